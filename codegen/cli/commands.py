@@ -1,0 +1,27 @@
+"""The subcommands: one line each, in the order in which the help lists them."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Command(NamedTuple):
+    """Where a subcommand lives (``module:attribute``) and its line in the help."""
+
+    target: str
+    help: str
+
+
+COMMANDS: dict[str, Command] = {
+    "import": Command(
+        "acp_codegen.cli.import_cmd:command",
+        "Update the canonical schemas from an upstream release.",
+    ),
+    "export": Command(
+        "acp_codegen.cli.export_cmd:command", "Print a canonical schema in upstream's form."
+    ),
+    "generate": Command(
+        "acp_codegen.cli.generate_cmd:command",
+        "Write the Python package for the canonical schemas.",
+    ),
+}
