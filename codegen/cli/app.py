@@ -15,29 +15,17 @@ import click
 
 from acp_codegen import __version__
 from acp_codegen.cli.commands import COMMANDS
+from acp_codegen.cli.exits import (
+    EXIT_BROKEN_PIPE,
+    EXIT_INPUT,
+    EXIT_INTERNAL,
+    EXIT_INTERRUPTED,
+    EXIT_OK,
+    all_codes,
+    epilog,
+)
 from acp_codegen.cli.lazy import LazyGroup
 from acp_codegen.errors import CodegenError
-
-EXIT_OK = 0
-EXIT_DIFFERENT = 1
-EXIT_INPUT = 2
-EXIT_INTERNAL = 70
-EXIT_INTERRUPTED = 130
-EXIT_BROKEN_PIPE = 141
-
-_EPILOG = """\
-\b
-Example:
-  acp-codegen generate --out myagent/acp
-
-\b
-Exit codes:
-  0    done
-  1    a check found a difference
-  2    wrong usage or unusable input; the message says where and what to do
-  70   a fault in acp-codegen itself; run it again with --debug for the traceback
-  130  interrupted
-"""
 
 
 @dataclass
@@ -64,7 +52,7 @@ class _Root(LazyGroup):
 @click.group(
     cls=_Root,
     table=COMMANDS,
-    epilog=_EPILOG,
+    epilog=epilog("acp-codegen generate --out myagent/acp", codes=all_codes()),
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 @click.version_option(__version__, prog_name="acp-codegen")

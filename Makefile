@@ -1,0 +1,76 @@
+# Everything runs in .venv, which is made from pinned versions at first use and again when the pins
+# change. It takes Python 3.10 or later, make and a package index.
+
+PYTHON ?= python3
+# Worker processes of pytest.
+JOBS ?= 2
+
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+PEERS := $(VENV)/.peers
+SOURCES := setup.py $(wildcard codegen generated tests bench examples)
+
+.DEFAULT_GOAL := help
+.PHONY: help generate check lint style types fresh test bench lock clean distclean
+
+help: ## List the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+generate: $(READY) ## Write generated/ from schema/ and templates/
+	$(BIN)/acp-codegen generate --schema schema --out generated
+
+check: lint fresh ## Lint, types, and whether generated/ is what the schemas give
+
+lint: style types ## Style and types
+
+style: $(READY)
+	$(BIN)/ruff check $(SOURCES)
+	$(BIN)/ruff format --check $(SOURCES)
+
+types: $(READY)
+	$(BIN)/mypy
+	$(BIN)/pyright --warnings
+
+fresh: $(READY)
+	$(BIN)/acp-codegen generate --schema schema --out generated --check
+
+test: $(READY) ## Run the tests
+	$(BIN)/pytest -n $(JOBS) $(ARGS)
+
+bench: $(PEERS) ## Measure speed beside the peers, and print the ratios
+	$(BIN)/python -m bench $(ARGS)
+
+lock: $(READY) ## Pin the newest versions of what requirements/*.in and pyproject.toml ask for
+	$(PYTHON) -m venv $(VENV)/lock
+	$(VENV)/lock/bin/python -m pip install --quiet -r requirements/lock.txt
+	$(call compile,dev,--upgrade pyproject.toml)
+	$(call compile,bench,--upgrade --constraint requirements/dev.txt)
+
+clean: ## Remove caches and build results
+	rm -rf build dist *.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find $(SOURCES) -name __pycache__ -type d -prune -exec rm -rf {} +
+
+distclean: clean ## Remove .venv too
+	rm -rf $(VENV)
+
+# One list for all supported versions of Python and all platforms, without addresses in it.
+compile = $(VENV)/lock/bin/uv pip compile --quiet --universal --python-version 3.10 \
+	--no-header --no-annotate --no-emit-index-url --generate-hashes \
+	$(2) requirements/$(1).in --output-file requirements/$(1).txt > /dev/null
+
+# The links give the type checkers the packages under the names that they are imported by.
+$(READY): requirements/dev.txt pyproject.toml setup.py
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 10))' \
+		|| { echo 'Python 3.10 or later is needed: make PYTHON=python3.12 ...' >&2; exit 1; }
+	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --require-hashes -r requirements/dev.txt
+	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
+	mkdir -p $(VENV)/links
+	ln -sfn ../../codegen $(VENV)/links/acp_codegen
+	ln -sfn ../../generated $(VENV)/links/acp_bindings
+	touch $@
+
+$(PEERS): $(READY) requirements/bench.txt
+	$(BIN)/python -m pip install --quiet --require-hashes -r requirements/bench.txt
+	touch $@
