@@ -1,0 +1,1 @@
+"""From a canonical schema to the model."""
