@@ -36,7 +36,7 @@ fresh: $(READY)
 	$(BIN)/acp-codegen generate --schema schema --out generated --check
 
 test: $(READY) ## Run the tests
-	$(BIN)/pytest -n $(JOBS) $(ARGS)
+	$(BIN)/pytest -n $(JOBS) --dist loadgroup $(ARGS)
 
 bench: $(PEERS) ## Measure speed beside the peers, and print the ratios
 	$(BIN)/python -m bench $(ARGS)

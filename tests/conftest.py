@@ -21,6 +21,20 @@ def repo() -> Path:
 
 
 @pytest.fixture(scope="session")
+def repo_files() -> list[Path]:
+    """Every file of the checkout that is, or could be, committed."""
+    command = ["git", "-c", "safe.directory=*", "ls-files", "-co", "--exclude-standard", "-z"]
+    try:
+        done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    except FileNotFoundError:
+        pytest.skip("no git on this machine")
+    if done.returncode != 0:
+        pytest.skip(f"no git checkout: {done.stderr.strip()}")
+    paths = [ROOT / name for name in done.stdout.split("\0") if name]
+    return sorted(path for path in paths if path.is_file())
+
+
+@pytest.fixture(scope="session")
 def shared() -> Path:
     """Directory of reference data: $ACP_SHARED, else `shared` beside the checkout."""
     path = Path(os.environ.get("ACP_SHARED") or ROOT.parent / "shared")
