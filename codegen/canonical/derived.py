@@ -1,0 +1,134 @@
+"""What the canonical schema does not store because it follows from its neighbours.
+
+Two derivations live here: the `not` of a catch-all branch, and the filled-in default of a
+property whose type has defaults of its own.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from acp_codegen.canonical.walk import UNIONS, Steps, def_name, map_children, referred
+from acp_codegen.schema_io import JsonObject
+
+VERBATIM = "x-verbatim"
+"""Lists the keywords beside it for which upstream departs from the derivation."""
+
+
+def catch_all_not(branches: list[Any], index: int) -> JsonObject | None:
+    """Return the `not` that follows for branch `index` of a union, None if it is no catch-all.
+
+    A catch-all requires a tag property without fixing its value, while siblings fix it: its
+    `not` lists them in order, each reduced to its type, tag and the tag's presence.
+    """
+    branch = branches[index]
+    for tag in _open_tags(branch):
+        known = [reduced for item in branches if (reduced := _reduced(item, tag)) is not None]
+        if known:
+            return {"anyOf": known}
+    return None
+
+
+def _open_tags(branch: Any) -> list[str]:
+    if not isinstance(branch, dict):
+        return []
+    properties = branch.get("properties", {})
+    return [
+        name
+        for name in branch.get("required", [])
+        if isinstance(properties.get(name), dict) and "const" not in properties[name]
+    ]
+
+
+def _reduced(branch: Any, tag: str) -> JsonObject | None:
+    if not isinstance(branch, dict) or tag not in branch.get("required", []):
+        return None
+    known = branch.get("properties", {}).get(tag)
+    if not isinstance(known, dict) or "const" not in known:
+        return None
+    value = {k: known[k] for k in ("type", "const") if k in known}
+    kind = {"type": branch["type"]} if "type" in branch else {}
+    return {**kind, "properties": {tag: value}, "required": [tag]}
+
+
+def filled_default(schema: JsonObject, defs: JsonObject) -> Any:
+    """Return the default of a property with what its type's own properties default to.
+
+    Args:
+        schema: a property with a `default`.
+        defs: the definitions of one surface; their defaults may be filled already.
+    """
+    return _fill(schema, defs, frozenset())
+
+
+def same(left: Any, right: Any) -> bool:
+    """Tell whether two JSON values are equal, with a boolean never equal to a number."""
+    if isinstance(left, dict) and isinstance(right, dict):
+        return left.keys() == right.keys() and all(same(v, right[k]) for k, v in left.items())
+    if isinstance(left, list) and isinstance(right, list):
+        return len(left) == len(right) and all(map(same, left, right))
+    return type(left) is type(right) and bool(left == right)
+
+
+def _fill(schema: JsonObject, defs: JsonObject, seen: frozenset[str]) -> Any:
+    value = schema["default"]
+    if not isinstance(value, dict) or "default" in schema.get(VERBATIM, ()):
+        return value
+    return {**_own_defaults(schema, defs, seen), **value}
+
+
+def own_defaults(schema: JsonObject, defs: JsonObject) -> JsonObject:
+    """Return the filled defaults of the properties of the type that `schema` refers to."""
+    return _own_defaults(schema, defs, frozenset())
+
+
+def _own_defaults(schema: JsonObject, defs: JsonObject, seen: frozenset[str]) -> JsonObject:
+    target, seen = _record(schema, defs, seen)
+    return {
+        name: _fill(child, defs, seen)
+        for name, child in target.get("properties", {}).items()
+        if isinstance(child, dict) and "default" in child
+    }
+
+
+def _record(
+    schema: JsonObject, defs: JsonObject, seen: frozenset[str]
+) -> tuple[JsonObject, frozenset[str]]:
+    """Follow references, also through `anyOf` with null, to the schema that has properties."""
+    while "properties" not in schema:
+        candidates = [schema, *(b for b in schema.get("anyOf", ()) if isinstance(b, dict))]
+        names = [n for c in candidates if (n := def_name(referred(c))) is not None]
+        # A type whose default contains the type itself has no finite filled form.
+        if len(names) != 1 or names[0] in seen or not isinstance(defs.get(names[0]), dict):
+            return {}, seen
+        seen |= {names[0]}
+        schema = defs[names[0]]
+    return schema, seen
+
+
+def complete(schema: JsonObject, defs: JsonObject) -> JsonObject:
+    """Return `schema` with every derived `not` and default put in.
+
+    Args:
+        schema: a schema of one surface, as the canonical form stores it.
+        defs: all definitions of that surface.
+    """
+
+    def visit(child: JsonObject, step: Steps) -> JsonObject:
+        return complete(child, defs)
+
+    result = map_children(schema, visit)
+    if "default" in schema:
+        result["default"] = filled_default(schema, defs)
+    for keyword in UNIONS:
+        if keyword in result:
+            _add_nots(result[keyword])
+    return result
+
+
+def _add_nots(branches: list[Any]) -> None:
+    for index, branch in enumerate(branches):
+        derived = catch_all_not(branches, index)
+        if derived is None or "not" in branch or "not" in branch.get(VERBATIM, ()):
+            continue
+        branch["not"] = derived

@@ -1,0 +1,3 @@
+"""Upstream's published files, turned into the canonical schema."""
+
+from __future__ import annotations
