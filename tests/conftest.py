@@ -8,7 +8,12 @@ import shutil
 import subprocess
 from pathlib import Path
 
+import hypothesis
 import pytest
+
+# Two busy cores say nothing about how long an example takes.
+hypothesis.settings.register_profile("repo", deadline=None, print_blob=True)
+hypothesis.settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "repo"))
 
 ROOT = Path(__file__).resolve().parent.parent
 VERSIONS = ("3.10", "3.11", "3.12", "3.13")
