@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from acp_codegen.canonical.walk import UNIONS, Steps, def_name, map_children, referred
-from acp_codegen.schema_io import JsonObject
+from acp_codegen.schema_io import JsonObject, is_array, is_object
 
 VERBATIM = "x-verbatim"
 """Lists the keywords beside it for which upstream departs from the derivation."""
@@ -30,21 +30,21 @@ def catch_all_not(branches: list[Any], index: int) -> JsonObject | None:
 
 
 def _open_tags(branch: Any) -> list[str]:
-    if not isinstance(branch, dict):
+    if not is_object(branch):
         return []
     properties = branch.get("properties", {})
     return [
         name
         for name in branch.get("required", [])
-        if isinstance(properties.get(name), dict) and "const" not in properties[name]
+        if is_object(properties.get(name)) and "const" not in properties[name]
     ]
 
 
 def _reduced(branch: Any, tag: str) -> JsonObject | None:
-    if not isinstance(branch, dict) or tag not in branch.get("required", []):
+    if not is_object(branch) or tag not in branch.get("required", []):
         return None
     known = branch.get("properties", {}).get(tag)
-    if not isinstance(known, dict) or "const" not in known:
+    if not is_object(known) or "const" not in known:
         return None
     value = {k: known[k] for k in ("type", "const") if k in known}
     kind = {"type": branch["type"]} if "type" in branch else {}
@@ -63,16 +63,16 @@ def filled_default(schema: JsonObject, defs: JsonObject) -> Any:
 
 def same(left: Any, right: Any) -> bool:
     """Tell whether two JSON values are equal, with a boolean never equal to a number."""
-    if isinstance(left, dict) and isinstance(right, dict):
+    if is_object(left) and is_object(right):
         return left.keys() == right.keys() and all(same(v, right[k]) for k, v in left.items())
-    if isinstance(left, list) and isinstance(right, list):
+    if is_array(left) and is_array(right):
         return len(left) == len(right) and all(map(same, left, right))
     return type(left) is type(right) and bool(left == right)
 
 
 def _fill(schema: JsonObject, defs: JsonObject, seen: frozenset[str]) -> Any:
     value = schema["default"]
-    if not isinstance(value, dict) or "default" in schema.get(VERBATIM, ()):
+    if not is_object(value) or "default" in schema.get(VERBATIM, ()):
         return value
     return {**_own_defaults(schema, defs, seen), **value}
 
@@ -87,7 +87,7 @@ def _own_defaults(schema: JsonObject, defs: JsonObject, seen: frozenset[str]) ->
     return {
         name: _fill(child, defs, seen)
         for name, child in target.get("properties", {}).items()
-        if isinstance(child, dict) and "default" in child
+        if is_object(child) and "default" in child
     }
 
 
@@ -96,10 +96,10 @@ def _record(
 ) -> tuple[JsonObject, frozenset[str]]:
     """Follow references, also through `anyOf` with null, to the schema that has properties."""
     while "properties" not in schema:
-        candidates = [schema, *(b for b in schema.get("anyOf", ()) if isinstance(b, dict))]
+        candidates = [schema, *(b for b in schema.get("anyOf", ()) if is_object(b))]
         names = [n for c in candidates if (n := def_name(referred(c))) is not None]
         # A type whose default contains the type itself has no finite filled form.
-        if len(names) != 1 or names[0] in seen or not isinstance(defs.get(names[0]), dict):
+        if len(names) != 1 or names[0] in seen or not is_object(defs.get(names[0])):
             return {}, seen
         seen |= {names[0]}
         schema = defs[names[0]]

@@ -15,13 +15,14 @@ from acp_codegen.schema_io import JsonObject
 KINDS = ("Request", "Response", "Notification")
 """The kinds of JSON-RPC message; a message definition's name ends with its kind."""
 
-ANY_SIDE = "both"
-"""The `x-side` of a message that every sender may send."""
+ERROR_ID = ("reference", "nullable", "inlined")
+"""How the id of an error response is written: as a reference to the id's definition, or as its
+branches with or without a null added."""
 
 
 def message_kind(name: str, schema: JsonObject) -> str | None:
     """Return which of `KINDS` the definition `name` is a payload of, None if of none."""
-    if "x-method" not in schema:
+    if "x-method" not in schema or "x-side" not in schema:
         return None
     return next((kind for kind in KINDS if name.endswith(kind)), None)
 
@@ -30,22 +31,26 @@ def envelope_defs(facts: JsonObject, defs: JsonObject) -> JsonObject:
     """Return the envelope definitions of one surface.
 
     Args:
-        facts: the ``jsonrpc`` object of ``x-acp``, with nothing left out for the surface.
+        facts: the ``jsonrpc`` object of ``x-acp``, with nothing in it that the surface lacks.
         defs: the definitions of the surface, in canonical order.
     """
+    verbatim: JsonObject = facts.get("verbatim", {})
     result: JsonObject = {}
     for sender in facts.get("senders", ()):
         if sender.get("inline"):
             continue
         for kind in KINDS:
-            if kind in sender:
-                result[sender["name"] + kind] = _envelope(kind, sender, facts, defs)
-    result.update(facts.get("verbatim", {}))
-    return result
+            name = sender["name"] + kind
+            if kind in sender and name not in verbatim:
+                result[name] = _envelope(kind, sender, facts, defs)
+    return {**result, **verbatim}
 
 
 def root_entries(facts: JsonObject, defs: JsonObject) -> list[JsonObject] | None:
-    """Return the root `anyOf` of one surface; None when there is none."""
+    """Return the root `anyOf` of one surface; None when there is none.
+
+    The parameters are those of `envelope_defs`.
+    """
     if "senders" not in facts:
         return None
     return [_root_entry(sender, facts, defs) for sender in facts["senders"]]
@@ -133,13 +138,12 @@ def _error_id(facts: JsonObject, defs: JsonObject) -> JsonObject:
 def _payloads(
     kind: str, sender: JsonObject, facts: JsonObject, defs: JsonObject
 ) -> list[JsonObject]:
-    sides = (sender[kind], ANY_SIDE)
+    # What every sender may send is not repeated in an entry that has no envelope of its own.
+    sides = {sender[kind]} if sender.get("inline") else {sender[kind], facts.get("everySide")}
     names = [
         name
         for name, schema in defs.items()
-        if isinstance(schema, dict)
-        and schema.get("x-side") in sides
-        and message_kind(name, schema) == kind
+        if message_kind(name, schema) == kind and schema.get("x-side") in sides
     ]
     result = [_branch(name, name) for name in names]
     extension = facts.get("extensions", {}).get(kind) if sender.get("extensions") else None

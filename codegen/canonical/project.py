@@ -33,8 +33,7 @@ def export_schema(canonical: JsonObject, surface: Surface) -> JsonObject:
     if entries is not None:
         root["anyOf"] = [without(entry, OUR_KEYWORDS) for entry in entries]
     envelopes = {
-        name: without(schema, OUR_KEYWORDS)
-        for name, schema in envelope_defs(facts, plain).items()
+        name: without(schema, OUR_KEYWORDS) for name, schema in envelope_defs(facts, plain).items()
     }
     return {**root, "$defs": {**envelopes, **plain}}
 

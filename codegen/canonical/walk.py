@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, TypeAlias
 
-from acp_codegen.schema_io import JsonObject
+from acp_codegen.schema_io import JsonObject, is_array, is_object
 
 ONE = ("items", "additionalProperties", "unevaluatedProperties", "not")
 """Keywords whose value is a schema."""
@@ -32,15 +32,15 @@ Visitor: TypeAlias = Callable[[JsonObject, Steps], JsonObject | None]
 def children(schema: JsonObject) -> Iterator[tuple[Steps, JsonObject]]:
     """Yield each object subschema of `schema` with the move to it; boolean ones are left out."""
     for keyword, value in schema.items():
-        if keyword in ONE and isinstance(value, dict):
+        if keyword in ONE and is_object(value):
             yield (keyword,), value
-        elif keyword in MANY and isinstance(value, list):
+        elif keyword in MANY and is_array(value):
             for index, item in enumerate(value):
-                if isinstance(item, dict):
+                if is_object(item):
                     yield (keyword, index), item
-        elif keyword in NAMED and isinstance(value, dict):
+        elif keyword in NAMED and is_object(value):
             for key, item in value.items():
-                if isinstance(item, dict):
+                if is_object(item):
                     yield (keyword, key), item
 
 
@@ -62,15 +62,15 @@ def map_children(schema: JsonObject, visit: Visitor) -> JsonObject:
     """
     result: JsonObject = {}
     for keyword, value in schema.items():
-        if keyword in ONE and isinstance(value, dict):
+        if keyword in ONE and is_object(value):
             changed = visit(value, (keyword,))
             if changed is not None:
                 result[keyword] = changed
-        elif keyword in MANY and isinstance(value, list):
+        elif keyword in MANY and is_array(value):
             items = _map_list(keyword, value, visit)
             if items or not value:
                 result[keyword] = items
-        elif keyword in NAMED and isinstance(value, dict):
+        elif keyword in NAMED and is_object(value):
             named = _map_object(keyword, value, visit)
             if named or not value:
                 result[keyword] = named
@@ -81,7 +81,7 @@ def map_children(schema: JsonObject, visit: Visitor) -> JsonObject:
 
 def _map_list(keyword: str, schemas: list[Any], visit: Visitor) -> list[Any]:
     items = [
-        visit(item, (keyword, index)) if isinstance(item, dict) else item
+        visit(item, (keyword, index)) if is_object(item) else item
         for index, item in enumerate(schemas)
     ]
     return [item for item in items if item is not None]
@@ -89,7 +89,7 @@ def _map_list(keyword: str, schemas: list[Any], visit: Visitor) -> list[Any]:
 
 def _map_object(keyword: str, schemas: JsonObject, visit: Visitor) -> JsonObject:
     items = {
-        key: visit(item, (keyword, key)) if isinstance(item, dict) else item
+        key: visit(item, (keyword, key)) if is_object(item) else item
         for key, item in schemas.items()
     }
     return {key: item for key, item in items.items() if item is not None}
@@ -104,12 +104,38 @@ def without(schema: JsonObject, keywords: frozenset[str]) -> JsonObject:
     return map_children({k: v for k, v in schema.items() if k not in keywords}, visit)
 
 
+def spelled_out(schema: JsonObject) -> JsonObject:
+    """Return `schema` with boolean properties, branches and definitions written as objects.
+
+    ``true`` is ``{}`` and ``false`` is ``{"not": {}}`` (JSON Schema 2020-12, core 4.3.2): these
+    are members, and only an object can carry an annotation.
+    """
+
+    def visit(child: JsonObject, step: Steps) -> JsonObject:
+        return spelled_out(child)
+
+    result = map_children(schema, visit)
+    for keyword in MANY:
+        if is_array(result.get(keyword)):
+            result[keyword] = [_as_object(item) for item in result[keyword]]
+    for keyword in NAMED:
+        if is_object(result.get(keyword)):
+            result[keyword] = {key: _as_object(item) for key, item in result[keyword].items()}
+    return result
+
+
+def _as_object(schema: Any) -> Any:
+    if schema is True:
+        return {}
+    return {"not": {}} if schema is False else schema
+
+
 def referred(schema: JsonObject) -> str | None:
     """Return the `$ref` of a schema that is one reference, bare or as the sole item of `allOf`."""
     if "$ref" in schema:
         return str(schema["$ref"])
     parts = schema.get("allOf")
-    if isinstance(parts, list) and len(parts) == 1 and isinstance(parts[0], dict):
+    if is_array(parts) and len(parts) == 1 and is_object(parts[0]):
         inner = parts[0].get("$ref")
         return str(inner) if inner is not None else None
     return None

@@ -4,12 +4,21 @@ from __future__ import annotations
 
 from acp_codegen.schema_io.files import write_all
 from acp_codegen.schema_io.pointer import join, parse, resolve
-from acp_codegen.schema_io.strict_json import Json, JsonObject, dump_text, read_object
+from acp_codegen.schema_io.strict_json import (
+    Json,
+    JsonObject,
+    dump_text,
+    is_array,
+    is_object,
+    read_object,
+)
 
 __all__ = [
     "Json",
     "JsonObject",
     "dump_text",
+    "is_array",
+    "is_object",
     "join",
     "parse",
     "read_object",

@@ -40,8 +40,9 @@ def _stage(target: Path, text: str) -> Path:
         file.write(text.encode("utf-8"))
     # mkstemp makes files private to the user; a schema is as public as its neighbours.
     mode = target.stat().st_mode & 0o777 if target.exists() else 0o644
-    os.chmod(name, mode)
-    return Path(name)
+    temporary = Path(name)
+    temporary.chmod(mode)
+    return temporary
 
 
 def _replace(staged: list[tuple[Path, Path]]) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from acp_codegen.schema_io.strict_json import is_array, is_object
+
 
 def join(base: str, *parts: str | int) -> str:
     """Return the pointer `base` extended by unescaped reference tokens `parts`."""
@@ -32,9 +34,9 @@ def resolve(document: Any, tokens: Iterable[str]) -> Any:
     """
     value = document
     for token in tokens:
-        if isinstance(value, dict):
+        if is_object(value):
             value = value[token]
-        elif isinstance(value, list) and token.isdecimal() and str(int(token)) == token:
+        elif is_array(value) and token.isdecimal() and str(int(token)) == token:
             value = value[int(token)]
         else:
             raise LookupError(token)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeGuard
 
 from acp_codegen.errors import CodegenError
 
@@ -13,6 +13,17 @@ Json = Any
 
 JsonObject = dict[str, Any]
 """A JSON object."""
+
+
+def is_object(value: Json) -> TypeGuard[JsonObject]:
+    """Tell whether a JSON value is an object."""
+    return isinstance(value, dict)
+
+
+def is_array(value: Json) -> TypeGuard[list[Json]]:
+    """Tell whether a JSON value is an array."""
+    return isinstance(value, list)
+
 
 MAX_BYTES = 32 * 1024 * 1024
 """Larger files are refused; the schemas known today stay under half a megabyte."""
@@ -35,7 +46,7 @@ def read_object(source: Path | bytes, name: str = "") -> JsonObject:
     place = name or (str(source) if isinstance(source, Path) else "input")
     text = _decode(_read_bytes(source, place), place)
     value = _parse(text, place)
-    if not isinstance(value, dict):
+    if not is_object(value):
         raise CodegenError("expected a JSON object at the top level", place)
     _check_tree(value, place)
     return value
@@ -103,10 +114,10 @@ def _check_tree(root: Json, place: str) -> None:
         value, depth = stack.pop()
         if depth > MAX_DEPTH:
             raise CodegenError(f"nested deeper than {MAX_DEPTH} levels", place)
-        if isinstance(value, dict):
+        if is_object(value):
             stack.extend((item, depth + 1) for item in value.values())
             stack.extend((key, depth) for key in value)
-        elif isinstance(value, list):
+        elif is_array(value):
             stack.extend((item, depth + 1) for item in value)
         elif isinstance(value, float) and value in (float("inf"), float("-inf")):
             raise CodegenError("a number is out of range", place)

@@ -29,11 +29,11 @@ class Knowledge:
         paths: all members of the old schema.
     """
 
-    annotations: dict[MemberPath, JsonObject] = field(default_factory=dict)
-    features: dict[MemberPath, str] = field(default_factory=dict)
-    named: Mapping[str, list[str]] = field(default_factory=dict)
+    annotations: dict[MemberPath, JsonObject] = field(default_factory=dict[MemberPath, JsonObject])
+    features: dict[MemberPath, str] = field(default_factory=dict[MemberPath, str])
+    named: Mapping[str, list[str]] = field(default_factory=dict[str, list[str]])
     patches: frozenset[str] = frozenset()
-    paths: set[MemberPath] = field(default_factory=set)
+    paths: set[MemberPath] = field(default_factory=set[MemberPath])
 
 
 def learn(canonical: JsonObject) -> Knowledge:
@@ -64,7 +64,9 @@ def annotate(schema: JsonObject, known: Knowledge, marks: set[MemberPath]) -> Js
 
 
 class _Annotator:
-    def __init__(self, known: Knowledge, marks: set[MemberPath], paths: dict[Steps, MemberPath]) -> None:
+    def __init__(
+        self, known: Knowledge, marks: set[MemberPath], paths: dict[Steps, MemberPath]
+    ) -> None:
         self.known = known
         self.marks = marks
         self.paths = paths
@@ -81,7 +83,7 @@ class _Annotator:
         result.update(self.known.annotations.get(path, {}))
         if readable(path) in self.known.patches and path[-1].startswith("."):
             result[PATCH] = True
-        inner = outer | ({feature} if isinstance(feature, str) else set())
+        inner = outer | {feature} if isinstance(feature, str) else outer
 
         def visit(child: JsonObject, step: Steps) -> JsonObject:
             return self.apply(child, at + step, inner)

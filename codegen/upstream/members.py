@@ -11,10 +11,13 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple, TypeAlias
 
 from acp_codegen.canonical.walk import UNIONS, Steps, children, def_name, referred
-from acp_codegen.schema_io import JsonObject
+from acp_codegen.schema_io import JsonObject, is_object
 
 MemberPath: TypeAlias = tuple[str, ...]
 """Steps such as ``("$defs/Shape", "|circle", ".radius")``; hashable and order-free."""
+
+
+_SHAPE = ("type", "format", "enum", "pattern", "items")
 
 
 class Member(NamedTuple):
@@ -65,12 +68,12 @@ def branch_label(branch: Any) -> str:
     """Return what tells `branch` from its siblings.
 
     In this order: the constant of its tag, its own constant, the definition it refers to, its
-    title, and at last its whole text.
+    title, and at last its type.
     """
-    if not isinstance(branch, dict):
+    if not is_object(branch):
         return json.dumps(branch)
     for name, schema in branch.get("properties", {}).items():
-        if isinstance(schema, dict) and "const" in schema and name in branch.get("required", ()):
+        if is_object(schema) and "const" in schema and name in branch.get("required", ()):
             return str(schema["const"])
     if "const" in branch:
         return str(branch["const"])
@@ -79,7 +82,7 @@ def branch_label(branch: Any) -> str:
         return target
     if "title" in branch:
         return str(branch["title"])
-    return json.dumps(branch, sort_keys=True)
+    return json.dumps({k: branch[k] for k in _SHAPE if k in branch})
 
 
 def readable(path: MemberPath) -> str:

@@ -8,7 +8,7 @@ from acp_codegen.canonical.derived import same
 from acp_codegen.canonical.surface import UNSTABLE
 from acp_codegen.canonical.walk import MANY, NAMED, ONE
 from acp_codegen.errors import CodegenError
-from acp_codegen.schema_io import JsonObject, join
+from acp_codegen.schema_io import JsonObject, is_array, is_object, join
 from acp_codegen.upstream.members import branch_label
 
 
@@ -45,9 +45,9 @@ def _merge_keyword(keyword: str, stable: JsonObject, full: JsonObject, pointer: 
     if keyword not in stable:
         raise CodegenError("in the full file only, and no member that can be unstable", pointer)
     old = stable[keyword]
-    if keyword in ONE and isinstance(old, dict) and isinstance(new, dict):
+    if keyword in ONE and is_object(old) and is_object(new):
         return merge(old, new, pointer)
-    if keyword in MANY:
+    if keyword in MANY and is_array(old) and is_array(new):
         return _merge_branches(old, new, pointer)
     if not same(old, new):
         raise CodegenError("the stable and the full file differ here", pointer)
@@ -89,7 +89,7 @@ def _merge_branches(stable: list[Any], full: list[Any], pointer: str) -> list[An
 
 
 def _merge_member(stable: Any, full: Any, pointer: str) -> Any:
-    if isinstance(stable, dict) and isinstance(full, dict):
+    if is_object(stable) and is_object(full):
         return merge(stable, full, pointer)
     if not same(stable, full):
         raise CodegenError("the stable and the full file differ here", pointer)
@@ -97,7 +97,7 @@ def _merge_member(stable: Any, full: Any, pointer: str) -> Any:
 
 
 def _added(schema: Any, pointer: str) -> JsonObject:
-    if not isinstance(schema, dict):
+    if not is_object(schema):
         raise CodegenError("in the full file only, and no object that can be marked", pointer)
     return {UNSTABLE: True, **schema}
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import heapq
 from collections.abc import Iterable
+from itertools import pairwise
 
 from acp_codegen.schema_io import JsonObject
 
@@ -40,7 +41,7 @@ def message_order(lists: Iterable[list[str]]) -> list[str]:
             rank.setdefault(name, (number, position))
             after.setdefault(name, set())
             before.setdefault(name, 0)
-        for first, second in zip(names, names[1:], strict=False):
+        for first, second in pairwise(names):
             if second not in after[first] and first != second:
                 after[first].add(second)
                 before[second] += 1

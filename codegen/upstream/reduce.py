@@ -5,10 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from acp_codegen.canonical.derived import VERBATIM, catch_all_not, filled_default, own_defaults, same
+from acp_codegen.canonical.derived import (
+    VERBATIM,
+    catch_all_not,
+    filled_default,
+    own_defaults,
+    same,
+)
 from acp_codegen.canonical.surface import UNSTABLE, Surface, drop_unstable
 from acp_codegen.canonical.walk import UNIONS, Steps, map_children
-from acp_codegen.schema_io import JsonObject
+from acp_codegen.schema_io import JsonObject, is_object
 
 
 def reduce_defaults(schema: JsonObject, defs: JsonObject) -> JsonObject:
@@ -34,7 +40,7 @@ def reduce_defaults(schema: JsonObject, defs: JsonObject) -> JsonObject:
 
 def _minimal_default(schema: JsonObject, defs: JsonObject) -> Any:
     value = schema["default"]
-    if not isinstance(value, dict):
+    if not is_object(value):
         return value
     own = own_defaults(schema, defs)
     return {k: v for k, v in value.items() if k not in own or not same(own[k], v)}
@@ -76,9 +82,9 @@ def _shown(branches: list[Any], index: int, surface: Surface) -> tuple[list[Any]
     """Return the branches that a surface has, and the place of branch `index` among them."""
     if surface == "full" or UNSTABLE in branches[index]:
         return branches, index
-    kept = [i for i, b in enumerate(branches) if not (isinstance(b, dict) and UNSTABLE in b)]
+    kept = [i for i, b in enumerate(branches) if not (is_object(b) and UNSTABLE in b)]
     return [
-        drop_unstable(b) if isinstance(b, dict) else b for b in (branches[i] for i in kept)
+        drop_unstable(b) if is_object(b) else b for b in (branches[i] for i in kept)
     ], kept.index(index)
 
 
