@@ -91,7 +91,7 @@ class _Builder:
             return _enumeration(node, common)
         if union is not None:
             return self._unions.read(node, union, common)
-        if shapes.is_object(node):
+        if shapes.is_object(node) or shapes.is_bare_object(node):
             return self._record(node, common)
         return nodes.Alias(type=self.types.read(node, pointer, name), **common)
 
@@ -102,14 +102,14 @@ class _Builder:
         if not isinstance(made, nodes.Record):
             return nodes.Alias(type=nodes.Ref(target), **common)
         common["features"] |= made.features
-        record = nodes.Record(fields=made.fields, base=target, open=made.open, **common)
+        record = nodes.Record(fields=made.fields, base=target, payload=made.payload, **common)
         self.add_record(record, common["pointer"])
         return record
 
     def _record(self, node: Node, common: dict[str, Any]) -> nodes.Record:
         record = nodes.Record(
             fields=self.fields.read(node, common["pointer"], common["name"]),
-            open=node.get("additionalProperties") is True,
+            payload=shapes.keeps_keys(node),
             **common,
         )
         self.add_record(record, common["pointer"])
@@ -121,12 +121,19 @@ class _Builder:
             name=name,
             fields=self.fields.read(node, pointer, name),
             pointer=pointer,
-            features=shapes.features_of(node, pointer),
+            payload=shapes.keeps_keys(node),
+            features=shapes.features_of(node, pointer) | self._owner_features(),
             description=node.get("description"),
         )
         self.add_record(record, pointer)
-        self.made[name] = record
         return name
+
+    def _owner_features(self) -> frozenset[str]:
+        """The features of the definition that is being built."""
+        if not self._under_way:
+            return frozenset()
+        owner = self._under_way[-1]
+        return shapes.features_of(self.sources[owner], self.pointer(owner))
 
     def ordered_records(self) -> tuple[nodes.Record, ...]:
         """All classes sorted by name, each after the one it extends."""

@@ -137,12 +137,14 @@ class Field:
 class Tag:
     """The constant that tells a branch from its siblings: wire key, Python name and value.
 
-    A `value` of None stands for a tag that is absent or null.
+    A `value` of None stands for a tag that is absent; `null` says that the branch also takes null
+    there.
     """
 
     wire: str
     name: str
     value: str | None
+    null: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,8 +153,9 @@ class Record:
 
     `base` names the class that it extends (the payload of a branch, or the target of an `allOf`).
     `fields` are all fields, inherited ones included, in the order of the schema. `payload` is set
-    on a catch-all, which keeps every key that it does not declare. `union` names the definition
-    that a branch belongs to; for a definition of its own it is None.
+    where keys that are not declared belong to the value: on a catch-all, and on an object that
+    the schema leaves open. `union` names the definition that a branch belongs to; for a
+    definition of its own it is None.
     """
 
     name: str
@@ -162,7 +165,6 @@ class Record:
     tag: Tag | None = None
     union: str | None = None
     payload: bool = False
-    open: bool = False
     features: frozenset[str] = frozenset()
     description: str | None = None
 

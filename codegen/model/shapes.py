@@ -88,9 +88,17 @@ def is_constant(node: Node) -> bool:
 
 def is_object(node: Node) -> bool:
     """Whether the node describes an object with known properties."""
-    return "properties" in node or (
-        node.get("type") == "object" and "additionalProperties" not in node
-    )
+    return "properties" in node
+
+
+def is_bare_object(node: Node) -> bool:
+    """Whether the node asks for an object and says nothing of its keys."""
+    return set(node) - ANNOTATIONS == {"type"} and node["type"] == "object"
+
+
+def keeps_keys(node: Node) -> bool:
+    """Whether keys that are not declared belong to the value (WIRE_RULES 12)."""
+    return node.get("additionalProperties") is True or is_bare_object(node)
 
 
 def is_null(node: Node) -> bool:

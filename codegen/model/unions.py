@@ -173,7 +173,7 @@ class _TaggedReader:
             fields=self._fields(node, pointer, name, other, carried),
             pointer=pointer,
             base=carried.name if isinstance(carried, nodes.Record) else None,
-            tag=None if other else nodes.Tag(self._tag, self._tag_name, value),
+            tag=None if other else self._constant(node, value),
             union=self._name,
             payload=other,
             features=self._features | own | (carried.features if carried else frozenset()),
@@ -189,6 +189,10 @@ class _TaggedReader:
             pointer=pointer,
             description=node.get("description"),
         )
+
+    def _constant(self, node: Node, value: str | None) -> nodes.Tag:
+        null = value is None and self._tag in node.get("properties", {})
+        return nodes.Tag(self._tag, self._tag_name, value, null)
 
     def _fields(
         self,

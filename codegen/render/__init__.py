@@ -1,0 +1,1 @@
+"""From the model to the text of the generated modules."""

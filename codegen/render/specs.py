@@ -1,0 +1,102 @@
+"""The table along which the output explains a value that does not decode."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from acp_codegen.model import nodes
+from acp_codegen.render.views import ClassView, SchemaView
+
+Spec = tuple[Any, ...]
+
+_REQUIRED, _ON_ERROR, _ON_NULL, _SKIP, _FLAT = 1, 2, 4, 8, 16
+
+
+def specs(view: SchemaView) -> Iterator[tuple[str, Spec]]:
+    """Name and entry of each definition and class, sorted by name."""
+    found: dict[str, Spec] = {name: _record(k, view) for name, k in view.classes.items()}
+    for definition in view.schema.definitions:
+        if not isinstance(definition, nodes.Record):
+            found[definition.name] = _definition(definition, view)
+    yield from sorted(found.items())
+
+
+def _definition(definition: nodes.Definition, view: SchemaView) -> Spec:
+    if isinstance(definition, nodes.TaggedUnion):
+        return _union(definition, view)
+    if isinstance(definition, nodes.ShapeUnion):
+        return _type(definition.choice, view)
+    if isinstance(definition, nodes.Enumeration):
+        values = tuple((each.value, view.mask(each.features)) for each in definition.values)
+        return ("enum", values, _type(definition.base, view) if definition.open else None)
+    assert isinstance(definition, nodes.Alias)
+    return _type(definition.type, view)
+
+
+def _union(union: nodes.TaggedUnion, view: SchemaView) -> Spec:
+    laid_out = next(u for u in view.unions if u.name == union.name)
+    order = {tag.value: i for i, b in enumerate(union.branches) for tag in b.tags}
+    entries = sorted((*laid_out.entries, *laid_out.gated), key=lambda e: order[e.value])
+    return (
+        "union",
+        union.tag,
+        union.lenient_tag,
+        tuple((e.value, e.mask, e.cls) for e in entries),
+        laid_out.other.cls if laid_out.other else None,
+        tuple((e.mask, e.cls) for e in laid_out.untagged),
+    )
+
+
+def _record(k: ClassView, view: SchemaView) -> Spec:
+    fields = tuple(
+        (
+            each.wire,
+            _type(node.type, view),
+            each.mask,
+            _REQUIRED * each.required
+            + _ON_ERROR * each.lenient
+            + _ON_NULL * each.on_null
+            + _SKIP * each.skip
+            + _FLAT * each.flat,
+        )
+        for each, node in zip(k.fields, k.record.fields, strict=True)
+    )
+    if k.tag is not None and k.tag.value is not None:
+        fields = ((k.tag.wire, ("any",), 0, _REQUIRED), *fields)
+    if k.null_tag is not None:
+        fields = ((k.null_tag, ("null",), 0, _ON_ERROR), *fields)
+    return ("record", fields)
+
+
+def _type(kind: nodes.Type, view: SchemaView) -> Spec:
+    if isinstance(kind, nodes.Scalar):
+        return _scalar(kind)
+    if isinstance(kind, nodes.Constant):
+        return ("const", kind.value)
+    if isinstance(kind, nodes.ListOf):
+        return ("list", _type(kind.item, view), kind.min_items, kind.max_items)
+    if isinstance(kind, nodes.MapOf):
+        return ("map", _type(kind.value, view))
+    if isinstance(kind, nodes.Nullable):
+        return ("opt", _type(kind.inner, view))
+    if isinstance(kind, nodes.Ref):
+        return ("ref", kind.name)
+    if isinstance(kind, nodes.Anything) or kind.payload:
+        return ("any",)
+    return (
+        "choice",
+        kind.exclusive,
+        tuple(
+            (view.mask(a.features), _type(a.type, view), view.required_keys(a.type))
+            for a in kind.alternatives
+        ),
+    )
+
+
+def _scalar(kind: nodes.Scalar) -> Spec:
+    if kind.kind == "string":
+        return ("str", kind.min_length, kind.max_length)
+    if kind.kind in ("integer", "number"):
+        return ("int" if kind.kind == "integer" else "num", kind.low, kind.high)
+    return ("bool",) if kind.kind == "boolean" else ("null",)

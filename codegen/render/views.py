@@ -1,0 +1,479 @@
+"""What the templates lay out: the model, with every decision about the output taken."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+from acp_codegen.model import nodes
+from acp_codegen.render import annotations
+from acp_codegen.render.codecs import Codec, Codecs, Helper
+from acp_codegen.render.literals import literal
+
+
+@dataclass(frozen=True, slots=True)
+class FieldView:
+    """One field of a class, for its constructor, its decoder and its encoder.
+
+    `absent` and `fallback` are the expressions for a key that is not there and for a value that
+    does not decode; an empty `fallback` means that the error goes to the parent. `kept` is the
+    expression of the default that stands for what came, where that is neither None nor UNSET.
+    """
+
+    wire: str
+    name: str
+    annotation: str
+    codec: Codec
+    required: bool
+    nullable: bool
+    lenient: bool
+    on_null: bool
+    patch: bool
+    skip: bool
+    flat: bool
+    mask: int
+    features: tuple[str, ...]
+    init: str
+    absent: str
+    fallback: str
+    kept: str
+    defaulted: bool
+    description: str | None
+    member: str
+
+    @property
+    def counted(self) -> bool:
+        """Whether the key is there in every good value."""
+        return self.required and not self.mask
+
+    @property
+    def collection(self) -> bool:
+        """Whether the kept default is empty, so that truth tells it."""
+        return self.kept in ("[]", "{}")
+
+
+@dataclass(frozen=True, slots=True)
+class ClassView:
+    """One class of the output.
+
+    `own` are the fields that its base does not have. `decoder` and `encoder` name the functions
+    it shares with its base, or are empty where it has its own.
+    """
+
+    record: nodes.Record
+    name: str
+    base: str
+    fields: tuple[FieldView, ...]
+    own: tuple[FieldView, ...]
+    mask: int
+    features: tuple[str, ...]
+    hidden: frozenset[str]
+    shares: str
+
+    @property
+    def tag(self) -> nodes.Tag | None:
+        """The constant of a branch."""
+        return self.record.tag
+
+    @property
+    def payload(self) -> bool:
+        """Whether the class keeps every key that it does not declare as its payload."""
+        return self.record.payload
+
+    @property
+    def known(self) -> dict[str, int]:
+        """Wire name to feature bits, inverted where null is a state of its own."""
+        table = {
+            f.wire: ~f.mask if f.patch or (f.required and f.nullable) else f.mask
+            for f in self.fields
+            if not f.flat
+        }
+        if self.tag is not None and (self.tag.value is not None or self.tag.null):
+            table[self.tag.wire] = 0
+        return table
+
+    @property
+    def required(self) -> tuple[FieldView, ...]:
+        """Fields whose key must be there, flat ones apart."""
+        return tuple(f for f in self.fields if f.counted and not f.flat)
+
+    @property
+    def optional(self) -> tuple[FieldView, ...]:
+        """Fields whose key may be missing."""
+        return tuple(f for f in self.fields if not f.counted and not f.flat)
+
+    @property
+    def flat(self) -> tuple[FieldView, ...]:
+        """Unions whose keys lie beside those of the record."""
+        return tuple(f for f in self.fields if f.flat)
+
+    @property
+    def defaulted(self) -> tuple[str, ...]:
+        """Wire names that get a default when they are not there."""
+        return tuple(f.wire for f in self.fields if f.defaulted)
+
+    @property
+    def salvages(self) -> bool:
+        """Whether a bad value of some field is replaced instead of failing."""
+        return any(f.fallback or f.on_null for f in self.fields) or self.null_tag is not None
+
+    @property
+    def null_tag(self) -> str | None:
+        """The wire name of a tag that this branch takes only as null or absent."""
+        return self.tag.wire if self.tag is not None and self.tag.null else None
+
+    @property
+    def quick(self) -> bool:
+        """Whether it pays to test at once that no optional key is there."""
+        plain = [f for f in self.optional if f.absent in ("None", "UNSET")]
+        return len(plain) == len(self.optional) >= 3 and not self.flat and not self.payload
+
+
+@dataclass(frozen=True, slots=True)
+class EntryView:
+    """How a tag leads to a branch: the decoder function, the class, and whether the tag is
+    counted apart from the fields."""
+
+    value: str | int
+    function: str
+    cls: str
+    extra: int
+    mask: int
+
+
+@dataclass(frozen=True, slots=True)
+class UnionView:
+    """A tagged union."""
+
+    union: nodes.TaggedUnion
+    name: str
+    tag: str
+    entries: tuple[EntryView, ...]
+    gated: tuple[EntryView, ...]
+    other: EntryView | None
+    untagged: tuple[EntryView, ...]
+    classes: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AlternativeView:
+    """One branch of a choice: its form, the features it needs and the keys it requires."""
+
+    codec: Codec
+    mask: int
+    required: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceView:
+    """A union told apart by shape."""
+
+    name: str
+    exclusive: bool
+    alternatives: tuple[AlternativeView, ...]
+
+
+@dataclass
+class SchemaView:
+    """One protocol version, ready to be laid out."""
+
+    schema: nodes.Schema
+    codecs: Codecs
+    bits: dict[str, int]
+    classes: dict[str, ClassView] = field(default_factory=dict)
+
+    def mask(self, features: frozenset[str]) -> int:
+        """The bits of features."""
+        return sum(1 << self.bits[name] for name in features)
+
+    def constants(self, features: frozenset[str]) -> tuple[str, ...]:
+        """The names of features as `Feature` spells them."""
+        return tuple(f.constant for f in self.schema.features if f.name in features)
+
+    @property
+    def stable_classes(self) -> list[ClassView]:
+        """Classes that need no feature."""
+        return [c for c in self.classes.values() if not c.features]
+
+    @property
+    def unstable_classes(self) -> list[ClassView]:
+        """Classes that are unstable as a whole."""
+        return [c for c in self.classes.values() if c.features]
+
+    @property
+    def aliases(self) -> list[nodes.Definition]:
+        """Definitions that are no class."""
+        return [d for d in self.schema.definitions if not isinstance(d, nodes.Record)]
+
+    @property
+    def ordered_aliases(self) -> list[tuple[nodes.Definition, bool]]:
+        """The aliases, each after those it uses; and whether it takes part in a cycle."""
+        return alias_order(self.aliases)
+
+    def is_class_union(self, definition: nodes.Definition) -> bool:
+        """Whether an alias is a plain union of classes, which `isinstance` takes."""
+        if isinstance(definition, nodes.TaggedUnion):
+            return True
+        return isinstance(definition, nodes.ShapeUnion) and all(
+            isinstance(a.type, nodes.Ref) and a.type.name in self.classes
+            for a in definition.choice.alternatives
+        )
+
+    def entry(self, name: str) -> str:
+        """The expression for the decoder of a definition."""
+        view = self.classes.get(name)
+        if view is not None and view.shares:
+            return f"branch_of(d_{view.shares}, {name})"
+        return f"d_{name}"
+
+    @property
+    def record_defaults(self) -> list[str]:
+        """Decoders that encoding needs to compare a value with a default."""
+        kept = {f.kept for k in self.classes.values() for f in k.fields}
+        return sorted({text.split("(")[0] for text in kept if text.startswith("d_")})
+
+    @cached_property
+    def unions(self) -> list[UnionView]:
+        """The tagged unions."""
+        found = [d for d in self.schema.definitions if isinstance(d, nodes.TaggedUnion)]
+        return [self._union(d) for d in found]
+
+    def _union(self, union: nodes.TaggedUnion) -> UnionView:
+        plain: list[EntryView] = []
+        gated: list[EntryView] = []
+        untagged: list[EntryView] = []
+        other: EntryView | None = None
+        for branch in union.branches:
+            for tag in branch.tags:
+                features = branch.features | tag.features
+                entry = self._entry(branch, tag.value, features)
+                (gated if entry.mask else plain).append(entry)
+            if branch.kind == "other":
+                other = self._entry(branch, "", branch.features)
+            elif branch.kind == "untagged":
+                untagged.append(self._entry(branch, "", branch.features))
+        return UnionView(
+            union=union,
+            name=union.name,
+            tag=union.tag,
+            entries=tuple(plain),
+            gated=tuple(gated),
+            other=other,
+            untagged=tuple(untagged),
+            classes=tuple(branch.record for branch in union.branches),
+        )
+
+    def _entry(
+        self, branch: nodes.Branch, value: str | int, features: frozenset[str]
+    ) -> EntryView:
+        view = self.classes[branch.record]
+        own = features | view.record.features - self._union_features(view)
+        return EntryView(
+            value=value,
+            function=view.shares or view.name,
+            cls=view.name,
+            extra=1 if view.tag is not None and view.tag.value is not None else 0,
+            mask=self.mask(own),
+        )
+
+    def _union_features(self, view: ClassView) -> frozenset[str]:
+        owner = view.record.union
+        return self.schema.index[owner].features if owner else frozenset()
+
+    def choice(self, name: str, choice: nodes.Choice) -> ChoiceView:
+        """A choice called `name`, its branches in the order in which they are tried."""
+        return ChoiceView(
+            name,
+            choice.exclusive,
+            tuple(
+                AlternativeView(
+                    self.codecs.of(each.type, f"{name}_{position}"),
+                    self.mask(each.features),
+                    self.required_keys(each.type),
+                )
+                for position, each in enumerate(choice.alternatives)
+            ),
+        )
+
+    def required_keys(self, kind: nodes.Type) -> tuple[str, ...]:
+        """The keys that an object of a type must have."""
+        target = self.classes.get(kind.name) if isinstance(kind, nodes.Ref) else None
+        return tuple(f.wire for f in target.required) if target else ()
+
+    @cached_property
+    def choices(self) -> list[ChoiceView]:
+        """Named unions told apart by shape."""
+        found = [d for d in self.schema.definitions if isinstance(d, nodes.ShapeUnion)]
+        return [self.choice(d.name, d.choice) for d in found]
+
+    @cached_property
+    def values(self) -> list[tuple[str, Codec]]:
+        """Enumerations and aliases, each with its form."""
+        result: list[tuple[str, Codec]] = []
+        for each in self.schema.definitions:
+            if isinstance(each, nodes.Enumeration):
+                result.append((each.name, self.codecs.of(nodes.Ref(each.name), each.name)))
+            elif isinstance(each, nodes.Alias):
+                result.append((each.name, self.codecs.of(each.type, each.name)))
+        return result
+
+    @cached_property
+    def helpers(self) -> list[Helper]:
+        """Functions for types without a definition; asking for one may call for another."""
+        done: dict[str, Helper] = {}
+        self.unions, self.choices, self.values  # noqa: B018  they name their helpers
+        while len(done) < len(self.codecs.helpers):
+            for name, helper in list(self.codecs.helpers.items()):
+                if helper.choice is not None:
+                    self.choice(name, helper.choice)
+                done[name] = helper
+        return [done[name] for name in sorted(done)]
+
+    @property
+    def sets(self) -> list[nodes.Enumeration]:
+        """Closed enumerations."""
+        return [
+            d for d in self.schema.definitions if isinstance(d, nodes.Enumeration) and not d.open
+        ]
+
+
+def view_of(schema: nodes.Schema) -> SchemaView:
+    """The view of a model."""
+    codecs = Codecs(schema)
+    view = SchemaView(schema, codecs, {f.name: f.bit for f in schema.features})
+    for record in schema.records:
+        view.classes[record.name] = _class(record, view)
+    return view
+
+
+def _class(record: nodes.Record, view: SchemaView) -> ClassView:
+    base = view.classes[record.base] if record.base else None
+    names = {f.name for f in record.fields}
+    hidden = frozenset(names & annotations.BUILTINS)
+    fields = tuple(_field(each, record, view, hidden) for each in record.fields)
+    inherited = {f.name for f in base.fields} if base else set[str]()
+    same = base is not None and base.record.fields == record.fields and not record.payload
+    return ClassView(
+        record=record,
+        name=record.name,
+        base=record.base or "Record",
+        fields=fields,
+        own=tuple(f for f in fields if f.name not in inherited),
+        mask=view.mask(record.features),
+        features=view.constants(record.features),
+        hidden=hidden,
+        shares=(base.shares or base.name) if same and base is not None else "",
+    )
+
+
+def _field(
+    each: nodes.Field, record: nodes.Record, view: SchemaView, hidden: frozenset[str]
+) -> FieldView:
+    nullable, inner = view.codecs.nullable(each.type)
+    codec = view.codecs.of(inner, f"{record.name}_{each.name}")
+    nullable = nullable or codec.kind == "any"
+    optional = not each.required or bool(each.features)
+    absent, init = _absent(each, codec)
+    fallback = ""
+    if each.default_on_error:
+        fallback = _fallback(each, inner, nullable, absent)
+    null = "{}" if codec.kind in ("map", "object") else "[]"
+    text = annotations.annotation(each.type, hidden)
+    if optional and each.default is None and "None" not in text.split(" | ") and text != "Any":
+        text += " | None"
+    if each.patch:
+        text = f"{text} | Unset" if text != "Any" else "Any"
+    standing = absent if each.default is not None else null if each.default_on_null else ""
+    kept = fallback or standing
+    return FieldView(
+        wire=each.wire,
+        name=each.name,
+        annotation=text,
+        codec=codec,
+        required=each.required,
+        nullable=nullable,
+        lenient=bool(fallback),
+        on_null=each.default_on_null and not nullable,
+        patch=each.patch,
+        skip=each.skip_invalid_items and codec.kind in ("list", "strings"),
+        flat=each.flat,
+        mask=view.mask(each.features),
+        features=view.constants(each.features),
+        init=init if optional else "",
+        absent=absent,
+        fallback=fallback,
+        kept="" if kept in ("None", "UNSET") else kept.replace(", c)", ", Context(c, True))"),
+        defaulted=each.default is not None,
+        description=each.description,
+        member=f"{record.name}.{each.name}",
+    )
+
+
+def _absent(each: nodes.Field, codec: Codec) -> tuple[str, str]:
+    """What an absent key decodes to, and the default of the constructor."""
+    if each.default is None:
+        text = "UNSET" if each.patch else "None"
+        return text, text
+    value: Any = each.default.value
+    if codec.kind == "call" and isinstance(value, dict):
+        decoded = f"d_{codec.name}({literal(value)}, c)"
+        made = f"{codec.name}()" if not value else f"default({codec.name!r}, {literal(value)})"
+        return decoded, f"factory(lambda: {made})"
+    if isinstance(value, (list, dict)):
+        return literal(value), f"factory(lambda: {literal(value)})"
+    return literal(value), literal(value)
+
+
+def _fallback(each: nodes.Field, inner: nodes.Type, nullable: bool, absent: str) -> str:
+    """What a value that does not decode gives (WIRE_RULES 5 and 6); empty for an error."""
+    exactly_array = isinstance(inner, nodes.ListOf) and not nullable
+    if each.required and each.default is None:
+        return "[]" if exactly_array else ""
+    if each.default is None and exactly_array:
+        return "[]"
+    return absent
+
+
+def alias_order(aliases: list[nodes.Definition]) -> list[tuple[nodes.Definition, bool]]:
+    """Type aliases sorted so that each comes after those it uses, and which are cyclic."""
+    uses = {each.name: set(alias_uses(each)) for each in aliases}
+    by_name = {each.name: each for each in aliases}
+    ordered: dict[str, bool] = {}
+
+    def visit(name: str, under_way: tuple[str, ...]) -> bool:
+        """Whether `name` leads back to something under way."""
+        if name in under_way:
+            return True
+        if name in ordered:
+            return False
+        cyclic = False
+        for used in sorted(uses[name] & set(by_name)):
+            cyclic |= visit(used, (*under_way, name))
+        ordered.setdefault(name, cyclic)
+        return cyclic and name not in under_way and bool(under_way)
+
+    for name in sorted(by_name):
+        visit(name, ())
+    return [(by_name[name], cyclic) for name, cyclic in ordered.items()]
+
+
+def alias_uses(definition: nodes.Definition) -> list[str]:
+    """The definitions that an alias names."""
+    if isinstance(definition, nodes.ShapeUnion):
+        return _names(definition.choice)
+    return _names(definition.type) if isinstance(definition, nodes.Alias) else []
+
+
+def _names(kind: nodes.Type) -> list[str]:
+    if isinstance(kind, nodes.Ref):
+        return [kind.name]
+    if isinstance(kind, nodes.ListOf):
+        return _names(kind.item)
+    if isinstance(kind, nodes.MapOf):
+        return _names(kind.value)
+    if isinstance(kind, nodes.Nullable):
+        return _names(kind.inner)
+    if isinstance(kind, nodes.Choice):
+        return [name for a in kind.alternatives for name in _names(a.type)]
+    return []
