@@ -48,6 +48,11 @@ class FieldView:
         return self.required and not self.mask
 
     @property
+    def differs(self) -> str:
+        """The operator that tells a value from the kept default."""
+        return "is not" if self.kept in ("True", "False") else "!="
+
+    @property
     def collection(self) -> bool:
         """Whether the kept default is empty, so that truth tells it."""
         return self.kept in ("[]", "{}")

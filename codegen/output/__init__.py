@@ -1,0 +1,1 @@
+"""Formatting the rendered modules and writing them as one tree."""

@@ -1,0 +1,141 @@
+"""The whole way from canonical schemas to a package on disk."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Collection, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from acp_codegen.canonical import load_schema
+from acp_codegen.errors import CodegenError
+from acp_codegen.model import nodes
+from acp_codegen.model.build import build_schema
+from acp_codegen.model.document import select, with_envelopes
+from acp_codegen.output.format import format_tree
+from acp_codegen.output.tree import (
+    check_replaceable,
+    differences,
+    staged,
+    swap_in,
+    write_modules,
+)
+from acp_codegen.render.environment import environment
+from acp_codegen.render.package import render_package
+
+
+@dataclass(slots=True)
+class Timings:
+    """Seconds of each stage, in the order in which the stages ran."""
+
+    stages: list[tuple[str, float]] = field(default_factory=list)
+
+    @contextmanager
+    def stage(self, name: str) -> Iterator[None]:
+        """Times what runs inside."""
+        start = time.perf_counter()
+        yield
+        self.stages.append((name, time.perf_counter() - start))
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """What to generate.
+
+    `schemas` are files or directories with `v1.json`, `v2.json` ...; `protocols` picks versions by
+    number, all when empty; `features` are the unstable members to generate, None for all.
+    """
+
+    schemas: Sequence[Path]
+    protocols: Collection[int] = ()
+    features: Collection[str] | None = None
+    templates: Sequence[Path] = ()
+    docs: bool = True
+
+
+def read_models(request: Request, timings: Timings) -> list[nodes.Schema]:
+    """The models of the schemas that a request names, sorted by protocol version.
+
+    Raises CodegenError for a schema that is not there, not valid, or names one version twice,
+    and for a feature that no version has.
+    """
+    with timings.stage("load and check"):
+        documents = [load_schema(path) for path in schema_files(request.schemas)]
+    found: dict[int, nodes.Schema] = {}
+    known: set[str] = set()
+    with timings.stage("build the model"):
+        for document in documents:
+            version = document.get("x-acp", {}).get("protocol", 0)
+            if request.protocols and version not in request.protocols:
+                continue
+            if version in found:
+                raise CodegenError(f"two schemas are of protocol version {version}", "/x-acp")
+            full = build_schema(with_envelopes(document))
+            known |= {feature.name for feature in full.features}
+            found[version] = (
+                full
+                if request.features is None
+                else build_schema(with_envelopes(select(document, request.features)))
+            )
+    _check_request(request, found, known)
+    return [found[version] for version in sorted(found)]
+
+
+def _check_request(request: Request, found: dict[int, nodes.Schema], known: set[str]) -> None:
+    missing = sorted(set(request.protocols) - set(found))
+    if missing:
+        raise CodegenError(f"no schema for protocol version {missing[0]}", "--protocol")
+    if not found:
+        raise CodegenError("no schema to generate from", "--schema")
+    unknown = sorted(set(request.features or ()) - known)
+    if unknown:
+        allowed = ", ".join(sorted(known)) or "none"
+        raise CodegenError(f"no feature {unknown[0]!r}; there are: {allowed}", "--features")
+
+
+def schema_files(paths: Sequence[Path]) -> list[Path]:
+    """The canonical schema files that paths to files and directories name."""
+    result: list[Path] = []
+    for path in paths:
+        if path.is_dir():
+            files = sorted(path.glob("v[0-9]*.json"))
+            if not files:
+                raise CodegenError("holds no schema 'v1.json', 'v2.json' ...", str(path))
+            result += files
+        else:
+            result.append(path)
+    return result
+
+
+def generate(request: Request, out: Path, timings: Timings) -> None:
+    """Writes the package for `request` as the directory `out`, replacing the one before whole.
+
+    Raises CodegenError and leaves everything as it was when anything is wrong.
+    """
+    models = read_models(request, timings)
+    check_replaceable(out)
+    with staged(out) as stage:
+        _build(request, models, stage, timings)
+        with timings.stage("write"):
+            swap_in(stage, out)
+
+
+def check(request: Request, out: Path, timings: Timings) -> list[str]:
+    """Lines of a unified diff from the package at `out` to what `generate` would write."""
+    models = read_models(request, timings)
+    import tempfile
+
+    with tempfile.TemporaryDirectory() as folder:
+        stage = Path(folder)
+        _build(request, models, stage, timings)
+        with timings.stage("compare"):
+            return list(differences(stage, out))
+
+
+def _build(request: Request, models: list[nodes.Schema], stage: Path, timings: Timings) -> None:
+    with timings.stage("render"):
+        env = environment(request.templates)
+        write_modules(render_package(models, env, docs=request.docs), stage)
+    with timings.stage("format and lint"):
+        format_tree(stage)

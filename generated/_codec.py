@@ -1,0 +1,139 @@
+"""What decoding and encoding do besides the common case: look types up and explain failures."""
+
+from __future__ import annotations
+
+from ._runtime import Alias, DecodeError, Record, UnstableFeatureError
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    from ._decoding import Decoder
+    from ._runtime import Issue
+
+
+class Tables:
+    """What one version knows of its types; the tables that failures need load late."""
+
+    def __init__(
+        self,
+        decoders: dict[Any, Decoder],
+        gated: dict[Any, tuple[int, tuple[str, ...], Decoder]],
+        branches: dict[Any, str],
+        specs: Callable[[], dict[str, Any]],
+        aliases: Callable[[], Any],
+    ) -> None:
+        self.decoders = decoders
+        self.gated = gated
+        self.branches = branches
+        self.specs = specs
+        self.aliases = aliases
+        self._named: dict[Any, str] = {}
+
+    def name(self, kind: Any) -> str:
+        """The name of the definition or class that `kind` stands for; LookupError for others."""
+        if isinstance(kind, str) or isinstance(kind, type):
+            name = kind if isinstance(kind, str) else kind.__name__
+            if kind in self.decoders or kind in self.gated or kind in self.branches:
+                return name
+            raise LookupError(f"no type of this version: {name!r}")
+        return alias_name(kind) or self._union_name(kind)
+
+    def _union_name(self, kind: Any) -> str:
+        if not self._named:
+            for name, value in vars(self.aliases()).items():
+                if name in self.decoders or name in self.gated:
+                    self._named.setdefault(value, name)
+        try:
+            return self._named[kind]
+        except (KeyError, TypeError):
+            raise LookupError(f"no type of this version: {kind!r}") from None
+
+    def report(
+        self, kind: Any, data: Any, flags: int, on_salvage: Callable[[Issue], object]
+    ) -> None:
+        """Calls `on_salvage` for each value that was defaulted and each item that was skipped."""
+        from ._explain import Walk
+
+        walk = Walk(self.specs(), flags)
+        walk.value(("ref", self.name(kind)), data, "")
+        for issue in walk.salvaged:
+            on_salvage(issue)
+
+
+def alias_name(kind: Any) -> str | None:
+    """The name in the mark of a type alias."""
+    for mark in getattr(kind, "__metadata__", ()):
+        if isinstance(mark, Alias):
+            return mark.name
+    return None
+
+
+def unstable_type(tables: Tables, kind: Any, flags: int) -> Decoder:
+    """The decoder of an alias, a branch class or an unstable type."""
+    name = tables.name(kind)
+    key = kind if isinstance(kind, type) else name
+    if key in tables.branches:
+        return _branch_decoder(tables, kind, key, flags)
+    if key in tables.decoders:
+        return tables.decoders[key]
+    mask, features, decoder = tables.gated[key]
+    if mask & ~flags:
+        raise UnstableFeatureError(name, features, "decoding it needs")
+    return decoder
+
+
+def _branch_decoder(tables: Tables, kind: Any, key: Any, flags: int) -> Decoder:
+    union = unstable_type(tables, tables.branches[key], flags)
+
+    def decoder(value: Any, c: Any) -> Any:
+        result = union(value, c)
+        if not isinstance(result, kind):
+            raise TypeError
+        return result
+
+    return decoder
+
+
+def failed(tables: Tables, kind: Any, data: Any, flags: int, error: Exception) -> DecodeError:
+    """The error for a value that did not decode, with its place."""
+    from ._explain import Problem, Walk
+
+    if isinstance(error, RecursionError):
+        return DecodeError("", "the value is nested too deeply")
+    name = tables.name(kind)
+    union = tables.branches.get(kind)
+    try:
+        Walk(tables.specs(), flags).value(("ref", union or name), data, "")
+    except Problem as problem:
+        return DecodeError(problem.path, problem.message)
+    except RecursionError:
+        return DecodeError("", "the value is nested too deeply")
+    return DecodeError("", f"expected {name}")
+
+
+def cannot_encode(tables: Tables, value: Any, error: Exception) -> TypeError:
+    """The error for an object that holds something that the schema does not have there."""
+    what = type(value).__name__
+    if isinstance(value, Record):
+        place = _misplaced(value, "")
+        if place is not None:
+            return TypeError(f"cannot encode {what}: {place}")
+    return TypeError(f"cannot encode {what}: {error}")
+
+
+def _misplaced(value: Record, path: str) -> str | None:
+    """The first attribute, in depth, that does not encode by itself."""
+    for name in value.__record__:
+        try:
+            item = getattr(value, name)
+        except AttributeError:
+            return f"{path}{name} was never set"
+        items = item if isinstance(item, list) else [item]
+        for each in items:
+            if isinstance(each, Record):
+                deeper = _misplaced(each, f"{path}{name}.")
+                if deeper is not None:
+                    return deeper
+    return None

@@ -1,0 +1,192 @@
+"""The small steps that generated decoders are made of.
+
+A decoder takes a value as it came from JSON and a context, and returns what it decodes to or
+raises one of `FAIL`. It knows no path: the one that failed is found by a second walk.
+"""
+
+from __future__ import annotations
+
+from ._runtime import ABSENT, EMPTY, UnknownFields
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    Decoder = Callable[[Any, "Context"], Any]
+
+
+class Invalid(Exception):
+    """A value that does not decode."""
+
+
+#: What a decoder raises for bad input: its own exception, a missing key, and an operation that
+#: the type of the value does not have.
+FAIL = (Invalid, KeyError, TypeError)
+
+#: Stands for a key that is not there.
+MISSING: Any = ABSENT
+
+
+class Context:
+    """What one call of `decode` carries along.
+
+    `flags` are the bits of the features that are on, `keep` says whether unknown keys are kept,
+    and `salvaged` becomes true when a value was defaulted or an item skipped.
+    """
+
+    __slots__ = ("flags", "keep", "salvaged")
+
+    def __init__(self, flags: int, keep: bool) -> None:
+        self.flags = flags
+        self.keep = keep
+        self.salvaged = False
+
+
+def integer(value: Any) -> int:
+    """An integer, also one written as `5.0` (JSON Schema 2020-12, 6.1.1)."""
+    if type(value) is int:
+        return value
+    if type(value) is float and value.is_integer():
+        return int(value)
+    raise Invalid
+
+
+def number(value: Any) -> int | float:
+    """A finite number."""
+    if type(value) is int or (type(value) is float and value - value == 0.0):
+        return value
+    raise Invalid
+
+
+def strings(value: Any) -> list[str]:
+    """An array of strings."""
+    if type(value) is not list:
+        raise Invalid
+    for item in value:
+        if type(item) is not str:
+            raise Invalid
+    return [*value]
+
+
+def string_item(value: Any, c: Context) -> str:
+    """A string, as an item of something."""
+    if type(value) is not str:
+        raise Invalid
+    return value
+
+
+def skip(value: Any, item: Decoder, c: Context) -> list[Any]:
+    """An array without the items that do not decode (WIRE_RULES 7)."""
+    if type(value) is not list:
+        raise Invalid
+    try:
+        return [item(each, c) for each in value]
+    except FAIL:
+        c.salvaged = True
+    good: list[Any] = []
+    for each in value:
+        try:
+            good.append(item(each, c))
+        except FAIL:
+            continue
+    return good
+
+
+def mapping(value: Any, item: Decoder, c: Context) -> dict[str, Any]:
+    """An object with free keys."""
+    if type(value) is not dict:
+        raise Invalid
+    return {string_item(key, c): item(each, c) for key, each in value.items()}
+
+
+def salvage(done: tuple[str, ...], key: str, c: Context) -> tuple[str, ...]:
+    """Notes that the value under `key` was replaced by a default."""
+    c.salvaged = True
+    return (*done, key)
+
+
+def keep(
+    d: dict[str, Any],
+    known: dict[str, int],
+    salvaged: tuple[str, ...],
+    c: Context,
+    defaulted: tuple[str, ...] = (),
+) -> UnknownFields:
+    """Keeps what the typed fields of a record do not say.
+
+    `known` maps each wire name to the feature bits it needs; the bits are inverted where null is
+    a state of its own.
+    """
+    if not c.keep:
+        return EMPTY
+    items: dict[str, Any] = {}
+    kept: dict[str, Any] = {}
+    off = ~c.flags
+    for key, value in d.items():
+        need = known.get(key)
+        if need is None or (need if need >= 0 else ~need) & off or key in salvaged:
+            items[key] = value
+        elif value is None and need >= 0:
+            kept[key] = None
+    for key in defaulted:
+        if key not in d:
+            kept[key] = ABSENT
+    return UnknownFields(items, kept) if items or kept else EMPTY
+
+
+def rest(d: dict[str, Any], known: dict[str, int], c: Context) -> dict[str, Any]:
+    """The keys that a record does not know: what lies flat beside it, or a raw payload."""
+    off = ~c.flags
+    result: dict[str, Any] = {}
+    for key, value in d.items():
+        need = known.get(key)
+        if need is None or (need if need >= 0 else ~need) & off:
+            result[key] = value
+    return result
+
+
+def keep_declared(
+    d: dict[str, Any],
+    known: dict[str, int],
+    salvaged: tuple[str, ...],
+    c: Context,
+    defaulted: tuple[str, ...] = (),
+) -> UnknownFields:
+    """As `keep`, for a record whose unknown keys are the business of something else."""
+    off = ~c.flags
+    declared = {
+        key: d[key]
+        for key, need in known.items()
+        if key in d and not (need if need >= 0 else ~need) & off
+    }
+    return keep(declared, known, salvaged, c, defaulted)
+
+
+def keeping(c: Context) -> Context:
+    """A context that keeps unknown keys, for what lies flat beside a raw payload."""
+    return c if c.keep else Context(c.flags, True)
+
+
+def back(outer: Context, inner: Context) -> Context:
+    """The context from before `keeping`."""
+    outer.salvaged = outer.salvaged or inner.salvaged
+    return outer
+
+
+def take_unknown(value: Any, c: Context) -> dict[str, Any]:
+    """Moves the unknown keys of a record out of it."""
+    unknown = value.unknown_fields
+    kept = unknown.kept if c.keep else None
+    value.unknown_fields = UnknownFields((), kept) if kept else EMPTY
+    return dict(unknown)
+
+
+def any_item(value: Any, c: Context) -> Any:
+    """Any value."""
+    return value
+
+
+def branch_of(function: Callable[..., Any], cls: type, extra: int = 0) -> Decoder:
+    """The decoder of a class that shares the function of another."""
+    return lambda value, c: function(value, c, cls, extra)

@@ -1,0 +1,86 @@
+"""JSON text in and out, with the standard library."""
+
+from __future__ import annotations
+
+import json
+from json import encoder as _encoder
+
+from ._runtime import DecodeError
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any, NoReturn
+
+
+def _constant(text: str) -> NoReturn:
+    raise ValueError(f"{text} is no JSON number")
+
+
+def _float(text: str) -> float:
+    value = float(text)
+    if value - value != 0.0:
+        raise ValueError("a number is too large")
+    return value
+
+
+_DECODER = json.JSONDecoder(parse_constant=_constant, parse_float=_float)
+
+
+def parse(raw: bytes | bytearray | memoryview | str, loads: Callable[[Any], Any] | None) -> Any:
+    """The value in a JSON text (RFC 8259).
+
+    Raises DecodeError for what is no JSON: also NaN, Infinity, bytes that are not UTF-8 and
+    nesting that is too deep.
+    """
+    try:
+        if loads is not None:
+            return loads(raw)
+        if not isinstance(raw, str):
+            raw = str(raw, "utf-8")
+        return _DECODER.decode(raw)
+    except RecursionError:
+        raise DecodeError("", "the JSON text is nested too deeply") from None
+    except UnicodeDecodeError as error:
+        raise DecodeError("", f"the JSON text is not UTF-8 at byte {error.start}") from None
+    except ValueError as error:
+        at = getattr(error, "pos", None)
+        where = "" if at is None else f" at character {at}"
+        raise DecodeError("", f"not a JSON text{where}") from None
+
+
+_PLAIN = json.JSONEncoder(
+    ensure_ascii=False, check_circular=False, allow_nan=False, separators=(",", ":")
+)
+_ASCII = json.JSONEncoder(check_circular=False, allow_nan=False, separators=(",", ":"))
+_make = getattr(_encoder, "c_make_encoder", None)
+
+
+def _text(plain: json.JSONEncoder, escape: Callable[[str], str]) -> Callable[[Any], str]:
+    """`plain.encode`, with the C encoder made once instead of at each call."""
+    if _make is None:
+        return plain.encode
+    chunks = _make(None, plain.default, escape, None, ":", ",", False, False, False)
+    return lambda value: "".join(chunks(value, 0))
+
+
+_plain_text = _text(_PLAIN, getattr(_encoder, "encode_basestring"))
+_ascii_text = _text(_ASCII, getattr(_encoder, "encode_basestring_ascii"))
+
+
+def text(value: Any, dumps: Callable[[Any], str | bytes] | None) -> bytes:
+    """A compact JSON text in UTF-8.
+
+    A lone surrogate, which UTF-8 cannot say, is escaped. Raises ValueError for NaN, Infinity and
+    nesting that is too deep.
+    """
+    if dumps is not None:
+        raw = dumps(value)
+        return raw.encode("utf-8", "surrogatepass") if isinstance(raw, str) else raw
+    try:
+        try:
+            return _plain_text(value).encode("utf-8")
+        except UnicodeEncodeError:
+            return _ascii_text(value).encode("ascii")
+    except RecursionError:
+        raise ValueError("the value is nested too deeply for JSON") from None

@@ -1,0 +1,9638 @@
+"""Decoders: one function for each definition, from a JSON value to its Python form.
+
+`d_NAME` decodes the definition or class NAME. A function for a class takes, besides the value and
+the context, the class to make (a branch shares the function of its payload) and how many keys of
+the object are accounted for already.
+"""
+
+from __future__ import annotations
+
+from .._decoding import (
+    FAIL,
+    MISSING,
+    Context,
+    Invalid,
+    back,
+    branch_of,
+    integer,
+    keep,
+    keep_declared,
+    keeping,
+    mapping,
+    number,
+    rest,
+    salvage,
+    skip,
+    string_item,
+    strings,
+    take_unknown,
+)
+from .._runtime import EMPTY, UNSET
+from .types import (
+    AcceptCreateElicitationResponse,
+    AgentAuthCapabilities,
+    AgentAuthMethod,
+    AgentCapabilities,
+    AgentMessageChunkSessionUpdate,
+    AgentNotification,
+    AgentRequest,
+    AgentThoughtChunkSessionUpdate,
+    Annotations,
+    ArrayElicitationPropertySchema,
+    AudioContent,
+    AudioContentBlock,
+    AuthCapabilities,
+    AuthenticateRequest,
+    AuthenticateResponse,
+    AuthMethodAgent,
+    AuthMethodTerminal,
+    AvailableCommand,
+    AvailableCommandsUpdate,
+    AvailableCommandsUpdateSessionUpdate,
+    BlobResourceContents,
+    BooleanConfigOptionCapabilities,
+    BooleanElicitationPropertySchema,
+    BooleanPropertySchema,
+    BooleanSessionConfigOption,
+    BooleanSetSessionConfigOptionRequest,
+    CancelledRequestPermissionOutcome,
+    CancelNotification,
+    CancelRequestNotification,
+    ClientCapabilities,
+    ClientNotification,
+    ClientRequest,
+    ClientSessionCapabilities,
+    CloseSessionRequest,
+    CloseSessionResponse,
+    CompactionCapabilities,
+    CompactionSummaryChunk,
+    CompactionSummaryChunkSessionUpdate,
+    CompactionUpdate,
+    CompactionUpdateSessionUpdate,
+    CompleteElicitationNotification,
+    ConfigOptionUpdate,
+    ConfigOptionUpdateSessionUpdate,
+    Content,
+    ContentChunk,
+    ContentToolCallContent,
+    Cost,
+    CreateTerminalRequest,
+    CreateTerminalResponse,
+    CurrentModeUpdate,
+    CurrentModeUpdateSessionUpdate,
+    DeleteSessionRequest,
+    DeleteSessionResponse,
+    Diff,
+    DiffToolCallContent,
+    ElicitationAcceptAction,
+    ElicitationCapabilities,
+    ElicitationFormCapabilities,
+    ElicitationFormMode,
+    ElicitationRequestScope,
+    ElicitationSchema,
+    ElicitationSessionScope,
+    ElicitationUrlCapabilities,
+    ElicitationUrlMode,
+    EmbeddedResource,
+    EnumOption,
+    EnvVariable,
+    Error,
+    ErrorAgentResponse,
+    ErrorClientResponse,
+    FileSystemCapabilities,
+    FormCreateElicitationRequest,
+    HttpHeader,
+    HttpMcpServer,
+    ImageContent,
+    ImageContentBlock,
+    Implementation,
+    InitializeRequest,
+    InitializeResponse,
+    IntegerElicitationPropertySchema,
+    IntegerPropertySchema,
+    KillTerminalRequest,
+    KillTerminalResponse,
+    ListSessionsRequest,
+    ListSessionsResponse,
+    LoadSessionRequest,
+    LoadSessionResponse,
+    LogoutCapabilities,
+    LogoutRequest,
+    LogoutResponse,
+    McpCapabilities,
+    McpServerHttp,
+    McpServerSse,
+    McpServerStdio,
+    MultiSelectPropertySchema,
+    NewSessionRequest,
+    NewSessionResponse,
+    Notice,
+    NoticeCapabilities,
+    NoticeSessionUpdate,
+    NumberElicitationPropertySchema,
+    NumberPropertySchema,
+    OtherCreateElicitationRequest,
+    OtherCreateElicitationResponse,
+    OtherElicitationPropertySchema,
+    OtherMultiSelectItems,
+    PermissionOption,
+    PlainCreateElicitationResponse,
+    Plan,
+    PlanEntry,
+    PlanSessionUpdate,
+    PromptCapabilities,
+    PromptRequest,
+    PromptResponse,
+    ReadTextFileRequest,
+    ReadTextFileResponse,
+    ReleaseTerminalRequest,
+    ReleaseTerminalResponse,
+    RequestPermissionRequest,
+    RequestPermissionResponse,
+    ResourceContentBlock,
+    ResourceLink,
+    ResourceLinkContentBlock,
+    ResultAgentResponse,
+    ResultClientResponse,
+    ResumeSessionRequest,
+    ResumeSessionResponse,
+    SelectedPermissionOutcome,
+    SelectedRequestPermissionOutcome,
+    SelectSessionConfigOption,
+    SessionAdditionalDirectoriesCapabilities,
+    SessionCapabilities,
+    SessionCloseCapabilities,
+    SessionConfigBoolean,
+    SessionConfigOptionsCapabilities,
+    SessionConfigSelect,
+    SessionConfigSelectGroup,
+    SessionConfigSelectOption,
+    SessionDeleteCapabilities,
+    SessionInfo,
+    SessionInfoUpdate,
+    SessionInfoUpdateSessionUpdate,
+    SessionListCapabilities,
+    SessionMode,
+    SessionModeState,
+    SessionNotification,
+    SessionResumeCapabilities,
+    SetSessionConfigOptionResponse,
+    SetSessionModeRequest,
+    SetSessionModeResponse,
+    SseMcpServer,
+    StdioMcpServer,
+    StringElicitationPropertySchema,
+    StringMultiSelectItems,
+    StringPropertySchema,
+    TaggedStringMultiSelectItems,
+    Terminal,
+    TerminalAuthMethod,
+    TerminalExitStatus,
+    TerminalOutputRequest,
+    TerminalOutputResponse,
+    TerminalToolCallContent,
+    TextContent,
+    TextContentBlock,
+    TextResourceContents,
+    TitledMultiSelectItems,
+    ToolCall,
+    ToolCallLocation,
+    ToolCallSessionUpdate,
+    ToolCallUpdate,
+    ToolCallUpdateSessionUpdate,
+    UnstructuredCommandInput,
+    UrlCreateElicitationRequest,
+    UsageUpdate,
+    UsageUpdateSessionUpdate,
+    UserMessageChunkSessionUpdate,
+    ValueIdSetSessionConfigOptionRequest,
+    WaitForTerminalExitRequest,
+    WaitForTerminalExitResponse,
+    WriteTextFileRequest,
+    WriteTextFileResponse,
+)
+from .unstable import (
+    AcpMcpServer,
+    ArchiveSessionRequest,
+    ArchiveSessionResponse,
+    AuthAccount,
+    AuthStatusCapabilities,
+    AuthStatusRequest,
+    AuthStatusResponse,
+    AuthStatusUpdateNotification,
+    DisableProviderRequest,
+    DisableProviderResponse,
+    ErrorIdleStateUpdate,
+    ErrorMessageMcpResponse,
+    ErrorProxyResponse,
+    ErrorStopReason,
+    FilePlanUpdateContent,
+    ForkSessionRequest,
+    ForkSessionResponse,
+    InitializeProxyRequest,
+    InitializeProxyResponse,
+    ItemsPlanUpdateContent,
+    ListProvidersRequest,
+    ListProvidersResponse,
+    MarkdownPlanUpdateContent,
+    McpError,
+    McpServerAcp,
+    MessageMcpNotification,
+    MessageMcpRequest,
+    NoneIdleStateUpdate,
+    OtherIdleStateUpdate,
+    OtherStateUpdate,
+    PlainIdleStateUpdate,
+    PlanCapabilities,
+    PlanFile,
+    PlanItems,
+    PlanMarkdown,
+    PlanRemoved,
+    PlanRemovedSessionUpdate,
+    PlanUpdate,
+    PlanUpdateSessionUpdate,
+    ProviderCurrentConfig,
+    ProviderInfo,
+    ProvidersCapabilities,
+    ProxyNotification,
+    ProxyRequest,
+    ProxySuccessorNotification,
+    ProxySuccessorRequest,
+    RequiresActionStateUpdate,
+    ResultMessageMcpResponse,
+    ResultProxyResponse,
+    RunningStateUpdate,
+    SessionArchiveCapabilities,
+    SessionCancelCapabilities,
+    SessionForkCapabilities,
+    SessionMessage,
+    SessionMessageChunk,
+    SessionMessageChunkSessionUpdate,
+    SessionMessageSessionUpdate,
+    SessionStatusCapabilities,
+    SessionStatusRequest,
+    SessionStatusResponse,
+    SessionSystemPromptCapabilities,
+    SessionSystemPromptModeCapabilities,
+    SessionSystemPromptOverrideCapabilities,
+    SessionTitleCapabilities,
+    SetProviderRequest,
+    SetProviderResponse,
+    SetSessionTitleRequest,
+    SetSessionTitleResponse,
+    SubagentCapabilities,
+    SubagentSessionCapabilities,
+    SubagentUpdate,
+    SubagentUpdateSessionUpdate,
+    SystemPrompt,
+    TaggedIdleStateUpdate,
+    TaggedRequiresActionStateUpdate,
+    TaggedRunningStateUpdate,
+    TaggedUnknownStateUpdate,
+    UnarchiveSessionRequest,
+    UnarchiveSessionResponse,
+    UnknownStateUpdate,
+    Usage,
+)
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    Branch = tuple[Callable[..., Any], type, int]
+    Gated = tuple[Callable[..., Any], type, int, int]
+
+new = object.__new__
+
+_ElicitationSchemaType = frozenset(("object",))
+_PermissionOptionKind = frozenset(
+    (
+        "allow_once",
+        "allow_always",
+        "reject_once",
+        "reject_always",
+    )
+)
+_PlanEntryPriority = frozenset(
+    (
+        "high",
+        "medium",
+        "low",
+    )
+)
+_PlanEntryStatus = frozenset(
+    (
+        "pending",
+        "in_progress",
+        "completed",
+    )
+)
+_Role = frozenset(
+    (
+        "assistant",
+        "user",
+    )
+)
+_StopReason = frozenset(
+    (
+        "end_turn",
+        "max_tokens",
+        "max_turn_requests",
+        "refusal",
+        "cancelled",
+    )
+)
+_StringFormat = frozenset(
+    (
+        "email",
+        "uri",
+        "date",
+        "date-time",
+    )
+)
+_ToolCallStatus = frozenset(
+    (
+        "pending",
+        "in_progress",
+        "completed",
+        "failed",
+    )
+)
+_ToolKind = frozenset(
+    (
+        "read",
+        "edit",
+        "delete",
+        "move",
+        "search",
+        "execute",
+        "think",
+        "fetch",
+        "switch_mode",
+        "other",
+    )
+)
+
+KNOWN: dict[Any, dict[str, int]] = {
+    ElicitationAcceptAction: {"content": 0},
+    AcceptCreateElicitationResponse: {"_meta": 0, "content": 0, "action": 0},
+    McpServerAcp: {"name": 0, "serverId": 0, "_meta": 0},
+    AcpMcpServer: {"name": 0, "serverId": 0, "_meta": 0, "type": 0},
+    AgentAuthCapabilities: {"status": 1, "logout": 0, "_meta": 0},
+    AuthMethodAgent: {"id": 0, "name": 0, "description": 0, "_meta": 0},
+    AgentAuthMethod: {"id": 0, "name": 0, "description": 0, "_meta": 0},
+    AgentCapabilities: {
+        "loadSession": 0,
+        "promptCapabilities": 0,
+        "mcpCapabilities": 0,
+        "sessionCapabilities": 0,
+        "auth": 0,
+        "providers": 4,
+        "_meta": 0,
+    },
+    ContentChunk: {"content": 0, "messageId": 0, "_meta": 0},
+    AgentMessageChunkSessionUpdate: {"content": 0, "messageId": 0, "_meta": 0, "sessionUpdate": 0},
+    AgentNotification: {"method": 0, "params": 0},
+    AgentRequest: {"id": 0, "method": 0, "params": 0},
+    AgentThoughtChunkSessionUpdate: {"content": 0, "messageId": 0, "_meta": 0, "sessionUpdate": 0},
+    Annotations: {"audience": 0, "lastModified": 0, "priority": 0, "_meta": 0},
+    ArchiveSessionRequest: {"sessionId": 0, "_meta": 0},
+    ArchiveSessionResponse: {"_meta": 0},
+    MultiSelectPropertySchema: {
+        "title": 0,
+        "description": 0,
+        "minItems": 0,
+        "maxItems": 0,
+        "items": 0,
+        "default": 0,
+        "_meta": 0,
+    },
+    ArrayElicitationPropertySchema: {
+        "title": 0,
+        "description": 0,
+        "minItems": 0,
+        "maxItems": 0,
+        "items": 0,
+        "default": 0,
+        "_meta": 0,
+        "type": 0,
+    },
+    AudioContent: {"annotations": 0, "data": 0, "mimeType": 0, "_meta": 0},
+    AudioContentBlock: {"annotations": 0, "data": 0, "mimeType": 0, "_meta": 0, "type": 0},
+    AuthAccount: {"label": 0, "active": 0, "name": 0, "email": 0, "organization": 0, "_meta": 0},
+    AuthCapabilities: {"terminal": 0, "_meta": 0},
+    AuthMethodTerminal: {"id": 0, "name": 0, "description": 0, "args": 0, "env": 0, "_meta": 0},
+    AuthStatusCapabilities: {"_meta": 0},
+    AuthStatusRequest: {"_meta": 0},
+    AuthStatusResponse: {"state": 0, "accounts": 0, "_meta": 0},
+    AuthStatusUpdateNotification: {"state": 0, "accounts": 0, "_meta": 0},
+    AuthenticateRequest: {"methodId": 0, "_meta": 0},
+    AuthenticateResponse: {"_meta": 0},
+    AvailableCommand: {"name": 0, "description": 0, "input": 0, "_meta": 0},
+    AvailableCommandsUpdate: {"availableCommands": 0, "_meta": 0},
+    AvailableCommandsUpdateSessionUpdate: {"availableCommands": 0, "_meta": 0, "sessionUpdate": 0},
+    BlobResourceContents: {"blob": 0, "mimeType": 0, "uri": 0, "_meta": 0},
+    BooleanConfigOptionCapabilities: {"_meta": 0},
+    BooleanPropertySchema: {"title": 0, "description": 0, "default": 0, "_meta": 0},
+    BooleanElicitationPropertySchema: {
+        "title": 0,
+        "description": 0,
+        "default": 0,
+        "_meta": 0,
+        "type": 0,
+    },
+    SessionConfigBoolean: {"currentValue": 0},
+    BooleanSessionConfigOption: {
+        "id": 0,
+        "name": 0,
+        "description": 0,
+        "category": 0,
+        "_meta": 0,
+        "currentValue": 0,
+        "type": 0,
+    },
+    BooleanSetSessionConfigOptionRequest: {
+        "sessionId": 0,
+        "configId": 0,
+        "_meta": 0,
+        "value": 0,
+        "type": 0,
+    },
+    CancelNotification: {"sessionId": 0, "_meta": 0},
+    CancelRequestNotification: {"requestId": 0, "_meta": 0},
+    CancelledRequestPermissionOutcome: {"outcome": 0},
+    ClientCapabilities: {
+        "fs": 0,
+        "terminal": 0,
+        "session": 0,
+        "subagents": 2048,
+        "plan": 16,
+        "auth": 0,
+        "elicitation": 0,
+        "_meta": 0,
+    },
+    ClientNotification: {"method": 0, "params": 0},
+    ClientRequest: {"id": 0, "method": 0, "params": 0},
+    ClientSessionCapabilities: {"compaction": 0, "configOptions": 0, "notices": 0, "_meta": 0},
+    CloseSessionRequest: {"sessionId": 0, "_meta": 0},
+    CloseSessionResponse: {"_meta": 0},
+    CompactionCapabilities: {},
+    CompactionSummaryChunk: {"compactionId": 0, "content": 0, "_meta": 0},
+    CompactionSummaryChunkSessionUpdate: {
+        "compactionId": 0,
+        "content": 0,
+        "_meta": 0,
+        "sessionUpdate": 0,
+    },
+    CompactionUpdate: {"compactionId": 0, "status": 0, "summary": -1, "error": -1, "_meta": -1},
+    CompactionUpdateSessionUpdate: {
+        "compactionId": 0,
+        "status": 0,
+        "summary": -1,
+        "error": -1,
+        "_meta": -1,
+        "sessionUpdate": 0,
+    },
+    CompleteElicitationNotification: {"elicitationId": 0, "_meta": 0},
+    ConfigOptionUpdate: {"configOptions": 0, "_meta": 0},
+    ConfigOptionUpdateSessionUpdate: {"configOptions": 0, "_meta": 0, "sessionUpdate": 0},
+    Content: {"content": 0, "_meta": 0},
+    ContentToolCallContent: {"content": 0, "_meta": 0, "type": 0},
+    Cost: {"amount": 0, "currency": 0, "_meta": 0},
+    CreateTerminalRequest: {
+        "sessionId": 0,
+        "command": 0,
+        "args": 0,
+        "env": 0,
+        "cwd": 0,
+        "outputByteLimit": 0,
+        "_meta": 0,
+    },
+    CreateTerminalResponse: {"terminalId": 0, "_meta": 0},
+    CurrentModeUpdate: {"currentModeId": 0, "_meta": 0},
+    CurrentModeUpdateSessionUpdate: {"currentModeId": 0, "_meta": 0, "sessionUpdate": 0},
+    DeleteSessionRequest: {"sessionId": 0, "_meta": 0},
+    DeleteSessionResponse: {"_meta": 0},
+    Diff: {"path": 0, "oldText": 0, "newText": 0, "_meta": 0},
+    DiffToolCallContent: {"path": 0, "oldText": 0, "newText": 0, "_meta": 0, "type": 0},
+    DisableProviderRequest: {"providerId": 0, "_meta": 0},
+    DisableProviderResponse: {"_meta": 0},
+    ElicitationCapabilities: {"form": 0, "url": 0, "_meta": 0},
+    ElicitationFormCapabilities: {"_meta": 0},
+    ElicitationFormMode: {"requestedSchema": 0},
+    ElicitationRequestScope: {"requestId": 0},
+    ElicitationSchema: {
+        "type": 0,
+        "title": 0,
+        "properties": 0,
+        "required": 0,
+        "description": 0,
+        "_meta": 0,
+    },
+    ElicitationSessionScope: {"sessionId": 0, "toolCallId": 0},
+    ElicitationUrlCapabilities: {"_meta": 0},
+    ElicitationUrlMode: {"elicitationId": 0, "url": 0},
+    EmbeddedResource: {"annotations": 0, "resource": 0, "_meta": 0},
+    EnumOption: {"const": 0, "title": 0, "description": 0, "_meta": 0},
+    EnvVariable: {"name": 0, "value": 0, "_meta": 0},
+    Error: {"code": 0, "message": 0, "data": 0},
+    ErrorAgentResponse: {"id": 0, "error": 0},
+    ErrorClientResponse: {"id": 0, "error": 0},
+    ErrorStopReason: {"error": 0},
+    ErrorIdleStateUpdate: {"usage": 2, "_meta": 0, "error": 0, "stopReason": 0},
+    ErrorMessageMcpResponse: {"error": 0, "_meta": 0},
+    ErrorProxyResponse: {"id": 0, "error": 0},
+    PlanFile: {"planId": 0, "uri": 0, "_meta": 0},
+    FilePlanUpdateContent: {"planId": 0, "uri": 0, "_meta": 0, "type": 0},
+    FileSystemCapabilities: {"readTextFile": 0, "writeTextFile": 0, "_meta": 0},
+    ForkSessionRequest: {
+        "sessionId": 0,
+        "cwd": 0,
+        "additionalDirectories": 0,
+        "mcpServers": 0,
+        "systemPrompt": 1024,
+        "_meta": 0,
+    },
+    ForkSessionResponse: {"sessionId": 0, "modes": 0, "configOptions": 0, "_meta": 0},
+    FormCreateElicitationRequest: {"message": 0, "_meta": 0, "requestedSchema": 0, "mode": 0},
+    HttpHeader: {"name": 0, "value": 0, "_meta": 0},
+    McpServerHttp: {"name": 0, "url": 0, "headers": 0, "_meta": 0},
+    HttpMcpServer: {"name": 0, "url": 0, "headers": 0, "_meta": 0, "type": 0},
+    ImageContent: {"annotations": 0, "data": 0, "mimeType": 0, "uri": 0, "_meta": 0},
+    ImageContentBlock: {
+        "annotations": 0,
+        "data": 0,
+        "mimeType": 0,
+        "uri": 0,
+        "_meta": 0,
+        "type": 0,
+    },
+    Implementation: {"name": 0, "title": 0, "version": 0, "_meta": 0},
+    InitializeRequest: {"protocolVersion": 0, "clientCapabilities": 0, "clientInfo": 0, "_meta": 0},
+    InitializeProxyRequest: {
+        "protocolVersion": 0,
+        "clientCapabilities": 0,
+        "clientInfo": 0,
+        "_meta": 0,
+    },
+    InitializeResponse: {
+        "protocolVersion": 0,
+        "agentCapabilities": 0,
+        "authMethods": 0,
+        "agentInfo": 0,
+        "_meta": 0,
+    },
+    InitializeProxyResponse: {
+        "protocolVersion": 0,
+        "agentCapabilities": 0,
+        "authMethods": 0,
+        "agentInfo": 0,
+        "_meta": 0,
+    },
+    IntegerPropertySchema: {
+        "title": 0,
+        "description": 0,
+        "minimum": 0,
+        "maximum": 0,
+        "default": 0,
+        "_meta": 0,
+    },
+    IntegerElicitationPropertySchema: {
+        "title": 0,
+        "description": 0,
+        "minimum": 0,
+        "maximum": 0,
+        "default": 0,
+        "_meta": 0,
+        "type": 0,
+    },
+    PlanItems: {"planId": 0, "entries": 0, "_meta": 0},
+    ItemsPlanUpdateContent: {"planId": 0, "entries": 0, "_meta": 0, "type": 0},
+    KillTerminalRequest: {"sessionId": 0, "terminalId": 0, "_meta": 0},
+    KillTerminalResponse: {"_meta": 0},
+    ListProvidersRequest: {"_meta": 0},
+    ListProvidersResponse: {"providers": 0, "_meta": 0},
+    ListSessionsRequest: {"cwd": 0, "cursor": 0, "archived": 64, "_meta": 0},
+    ListSessionsResponse: {"sessions": 0, "nextCursor": 0, "_meta": 0},
+    LoadSessionRequest: {
+        "mcpServers": 0,
+        "cwd": 0,
+        "additionalDirectories": 0,
+        "sessionId": 0,
+        "systemPrompt": 1024,
+        "_meta": 0,
+    },
+    LoadSessionResponse: {"modes": 0, "configOptions": 0, "_meta": 0},
+    LogoutCapabilities: {"_meta": 0},
+    LogoutRequest: {"_meta": 0},
+    LogoutResponse: {"_meta": 0},
+    PlanMarkdown: {"planId": 0, "content": 0, "_meta": 0},
+    MarkdownPlanUpdateContent: {"planId": 0, "content": 0, "_meta": 0, "type": 0},
+    McpCapabilities: {"http": 0, "sse": 0, "acp": 8, "_meta": 0},
+    McpError: {"code": 0, "message": 0, "data": 0},
+    McpServerSse: {"name": 0, "url": 0, "headers": 0, "_meta": 0},
+    McpServerStdio: {"name": 0, "command": 0, "args": 0, "env": 0, "_meta": 0},
+    MessageMcpNotification: {"serverId": 0, "requestId": 0, "method": 0, "params": 0, "_meta": 0},
+    MessageMcpRequest: {"serverId": 0, "requestId": 0, "method": 0, "params": 0, "_meta": 0},
+    NewSessionRequest: {
+        "cwd": 0,
+        "additionalDirectories": 0,
+        "mcpServers": 0,
+        "systemPrompt": 1024,
+        "_meta": 0,
+    },
+    NewSessionResponse: {"sessionId": 0, "modes": 0, "configOptions": 0, "_meta": 0},
+    NoneIdleStateUpdate: {"usage": 2, "_meta": 0, "stopReason": 0},
+    Notice: {"severity": 0, "title": 0, "description": 0, "_meta": 0},
+    NoticeCapabilities: {},
+    NoticeSessionUpdate: {
+        "severity": 0,
+        "title": 0,
+        "description": 0,
+        "_meta": 0,
+        "sessionUpdate": 0,
+    },
+    NumberPropertySchema: {
+        "title": 0,
+        "description": 0,
+        "minimum": 0,
+        "maximum": 0,
+        "default": 0,
+        "_meta": 0,
+    },
+    NumberElicitationPropertySchema: {
+        "title": 0,
+        "description": 0,
+        "minimum": 0,
+        "maximum": 0,
+        "default": 0,
+        "_meta": 0,
+        "type": 0,
+    },
+    OtherCreateElicitationRequest: {"message": 0, "_meta": 0, "mode": 0},
+    OtherCreateElicitationResponse: {"_meta": 0, "action": 0},
+    OtherElicitationPropertySchema: {"type": 0},
+    OtherIdleStateUpdate: {"usage": 2, "_meta": 0, "stopReason": 0},
+    OtherMultiSelectItems: {"type": 0},
+    OtherStateUpdate: {"state": 0},
+    PermissionOption: {"optionId": 0, "name": 0, "kind": 0, "_meta": 0},
+    PlainCreateElicitationResponse: {"action": 0, "_meta": 0},
+    PlainIdleStateUpdate: {"stopReason": 0, "usage": 2, "_meta": 0},
+    Plan: {"entries": 0, "_meta": 0},
+    PlanCapabilities: {"_meta": 0},
+    PlanEntry: {"content": 0, "priority": 0, "status": 0, "_meta": 0},
+    PlanRemoved: {"planId": 0, "_meta": 0},
+    PlanRemovedSessionUpdate: {"planId": 0, "_meta": 0, "sessionUpdate": 0},
+    PlanSessionUpdate: {"entries": 0, "_meta": 0, "sessionUpdate": 0},
+    PlanUpdate: {"plan": 0, "_meta": 0},
+    PlanUpdateSessionUpdate: {"plan": 0, "_meta": 0, "sessionUpdate": 0},
+    PromptCapabilities: {"image": 0, "audio": 0, "embeddedContext": 0, "_meta": 0},
+    PromptRequest: {"sessionId": 0, "prompt": 0, "_meta": 0},
+    PromptResponse: {"stopReason": 0, "usage": 2, "_meta": 0},
+    ProviderCurrentConfig: {"apiType": 0, "baseUrl": 0, "_meta": 0},
+    ProviderInfo: {"providerId": 0, "supported": 0, "required": 0, "current": 0, "_meta": 0},
+    ProvidersCapabilities: {"_meta": 0},
+    ProxyNotification: {"method": 0, "params": 0},
+    ProxyRequest: {"id": 0, "method": 0, "params": 0},
+    ProxySuccessorNotification: {"method": 0, "params": 0, "_meta": 0},
+    ProxySuccessorRequest: {"method": 0, "params": 0, "_meta": 0},
+    ReadTextFileRequest: {"sessionId": 0, "path": 0, "line": 0, "limit": 0, "_meta": 0},
+    ReadTextFileResponse: {"content": 0, "_meta": 0},
+    ReleaseTerminalRequest: {"sessionId": 0, "terminalId": 0, "_meta": 0},
+    ReleaseTerminalResponse: {"_meta": 0},
+    RequestPermissionRequest: {"sessionId": 0, "toolCall": 0, "options": 0, "_meta": 0},
+    RequestPermissionResponse: {"outcome": 0, "_meta": 0},
+    RequiresActionStateUpdate: {"_meta": 0},
+    ResourceContentBlock: {"annotations": 0, "resource": 0, "_meta": 0, "type": 0},
+    ResourceLink: {
+        "annotations": 0,
+        "description": 0,
+        "mimeType": 0,
+        "name": 0,
+        "size": 0,
+        "title": 0,
+        "uri": 0,
+        "_meta": 0,
+    },
+    ResourceLinkContentBlock: {
+        "annotations": 0,
+        "description": 0,
+        "mimeType": 0,
+        "name": 0,
+        "size": 0,
+        "title": 0,
+        "uri": 0,
+        "_meta": 0,
+        "type": 0,
+    },
+    ResultAgentResponse: {"id": 0, "result": -1},
+    ResultClientResponse: {"id": 0, "result": -1},
+    ResultMessageMcpResponse: {"result": -1, "_meta": 0},
+    ResultProxyResponse: {"id": 0, "result": -1},
+    ResumeSessionRequest: {
+        "sessionId": 0,
+        "cwd": 0,
+        "additionalDirectories": 0,
+        "mcpServers": 0,
+        "systemPrompt": 1024,
+        "_meta": 0,
+    },
+    ResumeSessionResponse: {"modes": 0, "configOptions": 0, "_meta": 0},
+    RunningStateUpdate: {"_meta": 0},
+    SessionConfigSelect: {"currentValue": 0, "options": 0},
+    SelectSessionConfigOption: {
+        "id": 0,
+        "name": 0,
+        "description": 0,
+        "category": 0,
+        "_meta": 0,
+        "currentValue": 0,
+        "options": 0,
+        "type": 0,
+    },
+    SelectedPermissionOutcome: {"optionId": 0, "_meta": 0},
+    SelectedRequestPermissionOutcome: {"optionId": 0, "_meta": 0, "outcome": 0},
+    SessionAdditionalDirectoriesCapabilities: {"_meta": 0},
+    SessionArchiveCapabilities: {"_meta": 0},
+    SessionCancelCapabilities: {"_meta": 0},
+    SessionCapabilities: {
+        "list": 0,
+        "delete": 0,
+        "additionalDirectories": 0,
+        "systemPrompt": 1024,
+        "fork": 128,
+        "archive": 64,
+        "status": 512,
+        "title": 256,
+        "resume": 0,
+        "close": 0,
+        "_meta": 0,
+    },
+    SessionCloseCapabilities: {"_meta": 0},
+    SessionConfigOptionsCapabilities: {"boolean": 0, "_meta": 0},
+    SessionConfigSelectGroup: {"group": 0, "name": 0, "options": 0, "_meta": 0},
+    SessionConfigSelectOption: {"value": 0, "name": 0, "description": 0, "_meta": 0},
+    SessionDeleteCapabilities: {"_meta": 0},
+    SessionForkCapabilities: {"_meta": 0},
+    SessionInfo: {
+        "sessionId": 0,
+        "cwd": 0,
+        "additionalDirectories": 0,
+        "title": 0,
+        "updatedAt": 0,
+        "archived": 64,
+        "_meta": 0,
+    },
+    SessionInfoUpdate: {"title": -1, "updatedAt": -1, "_meta": 0},
+    SessionInfoUpdateSessionUpdate: {"title": -1, "updatedAt": -1, "_meta": 0, "sessionUpdate": 0},
+    SessionListCapabilities: {"_meta": 0},
+    SessionMessage: {
+        "messageId": 0,
+        "senderSessionId": -1,
+        "recipientSessionId": -1,
+        "senderMessageId": -1,
+        "recipientMessageId": -1,
+        "content": -1,
+        "_meta": -1,
+    },
+    SessionMessageChunk: {"messageId": 0, "content": 0, "_meta": 0},
+    SessionMessageChunkSessionUpdate: {
+        "messageId": 0,
+        "content": 0,
+        "_meta": 0,
+        "sessionUpdate": 0,
+    },
+    SessionMessageSessionUpdate: {
+        "messageId": 0,
+        "senderSessionId": -1,
+        "recipientSessionId": -1,
+        "senderMessageId": -1,
+        "recipientMessageId": -1,
+        "content": -1,
+        "_meta": -1,
+        "sessionUpdate": 0,
+    },
+    SessionMode: {"id": 0, "name": 0, "description": 0, "_meta": 0},
+    SessionModeState: {"currentModeId": 0, "availableModes": 0, "_meta": 0},
+    SessionNotification: {"sessionId": 0, "update": 0, "_meta": 0},
+    SessionResumeCapabilities: {"_meta": 0},
+    SessionStatusCapabilities: {"_meta": 0},
+    SessionStatusRequest: {"sessionId": 0, "_meta": 0},
+    SessionStatusResponse: {"status": 0, "_meta": 0},
+    SessionSystemPromptCapabilities: {"mode": 0, "_meta": 0},
+    SessionSystemPromptModeCapabilities: {"override": 0, "_meta": 0},
+    SessionSystemPromptOverrideCapabilities: {"_meta": 0},
+    SessionTitleCapabilities: {"_meta": 0},
+    SetProviderRequest: {"providerId": 0, "apiType": 0, "baseUrl": 0, "headers": 0, "_meta": 0},
+    SetProviderResponse: {"_meta": 0},
+    SetSessionConfigOptionResponse: {"configOptions": 0, "_meta": 0},
+    SetSessionModeRequest: {"sessionId": 0, "modeId": 0, "_meta": 0},
+    SetSessionModeResponse: {"_meta": 0},
+    SetSessionTitleRequest: {"sessionId": 0, "title": 0, "_meta": 0},
+    SetSessionTitleResponse: {"title": 0, "_meta": 0},
+    SseMcpServer: {"name": 0, "url": 0, "headers": 0, "_meta": 0, "type": 0},
+    StdioMcpServer: {"name": 0, "command": 0, "args": 0, "env": 0, "_meta": 0},
+    StringPropertySchema: {
+        "title": 0,
+        "description": 0,
+        "minLength": 0,
+        "maxLength": 0,
+        "pattern": 0,
+        "format": 0,
+        "default": 0,
+        "enum": 0,
+        "oneOf": 0,
+        "_meta": 0,
+    },
+    StringElicitationPropertySchema: {
+        "title": 0,
+        "description": 0,
+        "minLength": 0,
+        "maxLength": 0,
+        "pattern": 0,
+        "format": 0,
+        "default": 0,
+        "enum": 0,
+        "oneOf": 0,
+        "_meta": 0,
+        "type": 0,
+    },
+    StringMultiSelectItems: {"enum": 0, "_meta": 0},
+    SubagentCapabilities: {"_meta": 0},
+    SubagentSessionCapabilities: {"cancel": 0, "_meta": 0},
+    SubagentUpdate: {
+        "sessionId": 0,
+        "title": -1,
+        "description": -1,
+        "capabilities": -1,
+        "state": -1,
+        "cwd": -1,
+        "additionalDirectories": -1,
+        "_meta": -1,
+    },
+    SubagentUpdateSessionUpdate: {
+        "sessionId": 0,
+        "title": -1,
+        "description": -1,
+        "capabilities": -1,
+        "state": -1,
+        "cwd": -1,
+        "additionalDirectories": -1,
+        "_meta": -1,
+        "sessionUpdate": 0,
+    },
+    SystemPrompt: {"mode": 0, "content": 0, "_meta": 0},
+    TaggedIdleStateUpdate: {"state": 0},
+    TaggedRequiresActionStateUpdate: {"_meta": 0, "state": 0},
+    TaggedRunningStateUpdate: {"_meta": 0, "state": 0},
+    TaggedStringMultiSelectItems: {"enum": 0, "_meta": 0, "type": 0},
+    UnknownStateUpdate: {"_meta": 0},
+    TaggedUnknownStateUpdate: {"_meta": 0, "state": 0},
+    Terminal: {"terminalId": 0, "_meta": 0},
+    TerminalAuthMethod: {
+        "id": 0,
+        "name": 0,
+        "description": 0,
+        "args": 0,
+        "env": 0,
+        "_meta": 0,
+        "type": 0,
+    },
+    TerminalExitStatus: {"exitCode": 0, "signal": 0, "_meta": 0},
+    TerminalOutputRequest: {"sessionId": 0, "terminalId": 0, "_meta": 0},
+    TerminalOutputResponse: {"output": 0, "truncated": 0, "exitStatus": 0, "_meta": 0},
+    TerminalToolCallContent: {"terminalId": 0, "_meta": 0, "type": 0},
+    TextContent: {"annotations": 0, "text": 0, "_meta": 0},
+    TextContentBlock: {"annotations": 0, "text": 0, "_meta": 0, "type": 0},
+    TextResourceContents: {"mimeType": 0, "text": 0, "uri": 0, "_meta": 0},
+    TitledMultiSelectItems: {"anyOf": 0, "_meta": 0},
+    ToolCall: {
+        "toolCallId": 0,
+        "title": 0,
+        "name": 0,
+        "kind": 0,
+        "status": 0,
+        "content": 0,
+        "locations": 0,
+        "rawInput": 0,
+        "rawOutput": 0,
+        "_meta": 0,
+    },
+    ToolCallLocation: {"path": 0, "line": 0, "_meta": 0},
+    ToolCallSessionUpdate: {
+        "toolCallId": 0,
+        "title": 0,
+        "name": 0,
+        "kind": 0,
+        "status": 0,
+        "content": 0,
+        "locations": 0,
+        "rawInput": 0,
+        "rawOutput": 0,
+        "_meta": 0,
+        "sessionUpdate": 0,
+    },
+    ToolCallUpdate: {
+        "toolCallId": 0,
+        "kind": 0,
+        "status": 0,
+        "title": 0,
+        "name": 0,
+        "content": 0,
+        "locations": 0,
+        "rawInput": 0,
+        "rawOutput": 0,
+        "_meta": 0,
+    },
+    ToolCallUpdateSessionUpdate: {
+        "toolCallId": 0,
+        "kind": 0,
+        "status": 0,
+        "title": 0,
+        "name": 0,
+        "content": 0,
+        "locations": 0,
+        "rawInput": 0,
+        "rawOutput": 0,
+        "_meta": 0,
+        "sessionUpdate": 0,
+    },
+    UnarchiveSessionRequest: {"sessionId": 0, "_meta": 0},
+    UnarchiveSessionResponse: {"_meta": 0},
+    UnstructuredCommandInput: {"hint": 0, "_meta": 0},
+    UrlCreateElicitationRequest: {
+        "message": 0,
+        "_meta": 0,
+        "elicitationId": 0,
+        "url": 0,
+        "mode": 0,
+    },
+    Usage: {
+        "totalTokens": 0,
+        "inputTokens": 0,
+        "outputTokens": 0,
+        "thoughtTokens": 0,
+        "cachedReadTokens": 0,
+        "cachedWriteTokens": 0,
+        "_meta": 0,
+    },
+    UsageUpdate: {"used": 0, "size": 0, "cost": 0, "_meta": 0},
+    UsageUpdateSessionUpdate: {"used": 0, "size": 0, "cost": 0, "_meta": 0, "sessionUpdate": 0},
+    UserMessageChunkSessionUpdate: {"content": 0, "messageId": 0, "_meta": 0, "sessionUpdate": 0},
+    ValueIdSetSessionConfigOptionRequest: {"sessionId": 0, "configId": 0, "_meta": 0, "value": 0},
+    WaitForTerminalExitRequest: {"sessionId": 0, "terminalId": 0, "_meta": 0},
+    WaitForTerminalExitResponse: {"exitCode": 0, "signal": 0, "_meta": 0},
+    WriteTextFileRequest: {"sessionId": 0, "path": 0, "content": 0, "_meta": 0},
+    WriteTextFileResponse: {"_meta": 0},
+}
+
+
+def d_ElicitationAcceptAction(
+    d: Any, c: Context, K: Any = ElicitationAcceptAction, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    v = d.get("content")
+    if v is not None:
+        v = mapping(v, d_ElicitationContentValue, c)
+        n += 1
+    o.content = v
+    if len(d) == n:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], (), c)
+    return o
+
+
+def d_AcceptCreateElicitationResponse(
+    d: Any, c: Context, K: Any = AcceptCreateElicitationResponse, n: int = 1
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    v = d.get("content")
+    if v is not None:
+        v = mapping(v, d_ElicitationContentValue, c)
+        n += 1
+    o.content = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_McpServerAcp(d: Any, c: Context, K: Any = McpServerAcp, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["name"]
+    if type(v) is not str:
+        raise Invalid
+    o.name = v
+    v = d["serverId"]
+    if type(v) is not str:
+        raise Invalid
+    o.server_id = v
+    n += 2
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_AgentAuthCapabilities(d: Any, c: Context, K: Any = AgentAuthCapabilities, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    if len(d) == n and not s:
+        o.status = o.logout = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    if c.flags & 1 == 1:
+        v = d.get("status")
+        if v is not None:
+            try:
+                v = d_AuthStatusCapabilities(v, c)
+                n += 1
+            except FAIL:
+                s = salvage(s, "status", c)
+                v = None
+        o.status = v
+    else:
+        o.status = None
+    v = d.get("logout")
+    if v is not None:
+        try:
+            v = d_LogoutCapabilities(v, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "logout", c)
+            v = None
+    o.logout = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_AuthMethodAgent(d: Any, c: Context, K: Any = AuthMethodAgent, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["id"]
+    if type(v) is not str:
+        raise Invalid
+    o.id = v
+    v = d["name"]
+    if type(v) is not str:
+        raise Invalid
+    o.name = v
+    n += 2
+    v = d.get("description")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "description", c)
+            v = None
+        else:
+            n += 1
+    o.description = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_AgentCapabilities(d: Any, c: Context, K: Any = AgentCapabilities, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("loadSession", MISSING)
+    if v is MISSING:
+        v = False
+    else:
+        if v is not True and v is not False:
+            s = salvage(s, "loadSession", c)
+            v = False
+        else:
+            n += 1
+    o.load_session = v
+    v = d.get("promptCapabilities", MISSING)
+    if v is MISSING:
+        v = d_PromptCapabilities({}, c)
+    else:
+        try:
+            v = d_PromptCapabilities(v, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "promptCapabilities", c)
+            v = d_PromptCapabilities({}, c)
+    o.prompt_capabilities = v
+    v = d.get("mcpCapabilities", MISSING)
+    if v is MISSING:
+        v = d_McpCapabilities({}, c)
+    else:
+        try:
+            v = d_McpCapabilities(v, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "mcpCapabilities", c)
+            v = d_McpCapabilities({}, c)
+    o.mcp_capabilities = v
+    v = d.get("sessionCapabilities", MISSING)
+    if v is MISSING:
+        v = d_SessionCapabilities({}, c)
+    else:
+        try:
+            v = d_SessionCapabilities(v, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "sessionCapabilities", c)
+            v = d_SessionCapabilities({}, c)
+    o.session_capabilities = v
+    v = d.get("auth", MISSING)
+    if v is MISSING:
+        v = d_AgentAuthCapabilities({}, c)
+    else:
+        try:
+            v = d_AgentAuthCapabilities(v, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "auth", c)
+            v = d_AgentAuthCapabilities({}, c)
+    o.auth = v
+    if c.flags & 4 == 4:
+        v = d.get("providers")
+        if v is not None:
+            try:
+                v = d_ProvidersCapabilities(v, c)
+                n += 1
+            except FAIL:
+                s = salvage(s, "providers", c)
+                v = None
+        o.providers = v
+    else:
+        o.providers = None
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    o.unknown_fields = keep(
+        d,
+        KNOWN[K],
+        s,
+        c,
+        ("loadSession", "promptCapabilities", "mcpCapabilities", "sessionCapabilities", "auth"),
+    )
+    return o
+
+
+def d_ContentChunk(d: Any, c: Context, K: Any = ContentChunk, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["content"]
+    v = d_ContentBlock(v, c)
+    o.content = v
+    n += 1
+    v = d.get("messageId")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "messageId", c)
+            v = None
+        else:
+            n += 1
+    o.message_id = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_AgentNotification(d: Any, c: Context, K: Any = AgentNotification, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    v = d["method"]
+    if type(v) is not str:
+        raise Invalid
+    o.method = v
+    n += 1
+    v = d.get("params")
+    if v is not None:
+        n += 1
+    o.params = v
+    if len(d) == n:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], (), c)
+    return o
+
+
+def d_AgentRequest(d: Any, c: Context, K: Any = AgentRequest, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    v = d["id"]
+    v = d_RequestId(v, c)
+    o.id = v
+    v = d["method"]
+    if type(v) is not str:
+        raise Invalid
+    o.method = v
+    n += 2
+    v = d.get("params")
+    if v is not None:
+        n += 1
+    o.params = v
+    if len(d) == n:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], (), c)
+    return o
+
+
+def d_Annotations(d: Any, c: Context, K: Any = Annotations, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    if len(d) == n and not s:
+        o.audience = o.last_modified = o.priority = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    v = d.get("audience")
+    if v is not None:
+        try:
+            v = skip(v, d_Role, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "audience", c)
+            v = None
+    o.audience = v
+    v = d.get("lastModified")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "lastModified", c)
+            v = None
+        else:
+            n += 1
+    o.last_modified = v
+    v = d.get("priority")
+    if v is not None:
+        try:
+            v = number(v)
+            n += 1
+        except FAIL:
+            s = salvage(s, "priority", c)
+            v = None
+    o.priority = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_ArchiveSessionRequest(d: Any, c: Context, K: Any = ArchiveSessionRequest, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Invalid
+    o.session_id = v
+    n += 1
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_ArchiveSessionResponse(
+    d: Any, c: Context, K: Any = ArchiveSessionResponse, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_MultiSelectPropertySchema(
+    d: Any, c: Context, K: Any = MultiSelectPropertySchema, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["items"]
+    v = d_MultiSelectItems(v, c)
+    o.items = v
+    n += 1
+    if len(d) == n and not s:
+        o.title = o.description = o.min_items = o.max_items = o.default = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    v = d.get("title")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "title", c)
+            v = None
+        else:
+            n += 1
+    o.title = v
+    v = d.get("description")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "description", c)
+            v = None
+        else:
+            n += 1
+    o.description = v
+    v = d.get("minItems")
+    if v is not None:
+        if type(v) is not int:
+            v = integer(v)
+        if v < 0:
+            raise Invalid
+        n += 1
+    o.min_items = v
+    v = d.get("maxItems")
+    if v is not None:
+        if type(v) is not int:
+            v = integer(v)
+        if v < 0:
+            raise Invalid
+        n += 1
+    o.max_items = v
+    v = d.get("default")
+    if v is not None:
+        try:
+            v = skip(v, string_item, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "default", c)
+            v = None
+    o.default = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_AudioContent(d: Any, c: Context, K: Any = AudioContent, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["data"]
+    if type(v) is not str:
+        raise Invalid
+    o.data = v
+    v = d["mimeType"]
+    if type(v) is not str:
+        raise Invalid
+    o.mime_type = v
+    n += 2
+    v = d.get("annotations")
+    if v is not None:
+        try:
+            v = d_Annotations(v, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "annotations", c)
+            v = None
+    o.annotations = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_AuthAccount(d: Any, c: Context, K: Any = AuthAccount, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["label"]
+    if type(v) is not str:
+        raise Invalid
+    o.label = v
+    n += 1
+    if len(d) == n and not s:
+        o.active = o.name = o.email = o.organization = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    v = d.get("active")
+    if v is not None:
+        if v is not True and v is not False:
+            s = salvage(s, "active", c)
+            v = None
+        else:
+            n += 1
+    o.active = v
+    v = d.get("name")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "name", c)
+            v = None
+        else:
+            n += 1
+    o.name = v
+    v = d.get("email")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "email", c)
+            v = None
+        else:
+            n += 1
+    o.email = v
+    v = d.get("organization")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "organization", c)
+            v = None
+        else:
+            n += 1
+    o.organization = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_AuthCapabilities(d: Any, c: Context, K: Any = AuthCapabilities, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("terminal", MISSING)
+    if v is MISSING:
+        v = False
+    else:
+        if v is not True and v is not False:
+            s = salvage(s, "terminal", c)
+            v = False
+        else:
+            n += 1
+    o.terminal = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    o.unknown_fields = keep(d, KNOWN[K], s, c, ("terminal",))
+    return o
+
+
+def d_AuthMethodTerminal(d: Any, c: Context, K: Any = AuthMethodTerminal, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["id"]
+    if type(v) is not str:
+        raise Invalid
+    o.id = v
+    v = d["name"]
+    if type(v) is not str:
+        raise Invalid
+    o.name = v
+    n += 2
+    if len(d) == n and not s:
+        o.description = o.args = o.env = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    v = d.get("description")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "description", c)
+            v = None
+        else:
+            n += 1
+    o.description = v
+    v = d.get("args", MISSING)
+    if v is MISSING:
+        v = None
+    else:
+        if v is None:
+            s = salvage(s, "args", c)
+            v = []
+        else:
+            v = strings(v)
+            n += 1
+    o.args = v
+    v = d.get("env", MISSING)
+    if v is MISSING:
+        v = None
+    else:
+        if v is None:
+            s = salvage(s, "env", c)
+            v = {}
+        else:
+            v = mapping(v, string_item, c)
+            n += 1
+    o.env = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_AuthStatusCapabilities(
+    d: Any, c: Context, K: Any = AuthStatusCapabilities, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_AuthStatusRequest(d: Any, c: Context, K: Any = AuthStatusRequest, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_AuthStatusResponse(d: Any, c: Context, K: Any = AuthStatusResponse, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["state"]
+    if type(v) is not str:
+        raise Invalid
+    o.state = v
+    n += 1
+    v = d.get("accounts", MISSING)
+    if v is MISSING:
+        v = None
+    else:
+        try:
+            v = skip(v, d_AuthAccount, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "accounts", c)
+            v = []
+    o.accounts = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_AuthStatusUpdateNotification(
+    d: Any, c: Context, K: Any = AuthStatusUpdateNotification, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["state"]
+    if type(v) is not str:
+        raise Invalid
+    o.state = v
+    n += 1
+    v = d.get("accounts", MISSING)
+    if v is MISSING:
+        v = None
+    else:
+        try:
+            v = skip(v, d_AuthAccount, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "accounts", c)
+            v = []
+    o.accounts = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_AuthenticateRequest(d: Any, c: Context, K: Any = AuthenticateRequest, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["methodId"]
+    if type(v) is not str:
+        raise Invalid
+    o.method_id = v
+    n += 1
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_AuthenticateResponse(d: Any, c: Context, K: Any = AuthenticateResponse, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_AvailableCommand(d: Any, c: Context, K: Any = AvailableCommand, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["name"]
+    if type(v) is not str:
+        raise Invalid
+    o.name = v
+    v = d["description"]
+    if type(v) is not str:
+        raise Invalid
+    o.description = v
+    n += 2
+    v = d.get("input")
+    if v is not None:
+        try:
+            v = d_AvailableCommandInput(v, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "input", c)
+            v = None
+    o.input = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_AvailableCommandsUpdate(
+    d: Any, c: Context, K: Any = AvailableCommandsUpdate, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["availableCommands"]
+    try:
+        v = skip(v, d_AvailableCommand, c)
+    except FAIL:
+        s = salvage(s, "availableCommands", c)
+        v = []
+    o.available_commands = v
+    n += 1
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_BlobResourceContents(d: Any, c: Context, K: Any = BlobResourceContents, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["blob"]
+    if type(v) is not str:
+        raise Invalid
+    o.blob = v
+    v = d["uri"]
+    if type(v) is not str:
+        raise Invalid
+    o.uri = v
+    n += 2
+    v = d.get("mimeType")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "mimeType", c)
+            v = None
+        else:
+            n += 1
+    o.mime_type = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_BooleanConfigOptionCapabilities(
+    d: Any, c: Context, K: Any = BooleanConfigOptionCapabilities, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_BooleanPropertySchema(d: Any, c: Context, K: Any = BooleanPropertySchema, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    if len(d) == n and not s:
+        o.title = o.description = o.default = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    v = d.get("title")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "title", c)
+            v = None
+        else:
+            n += 1
+    o.title = v
+    v = d.get("description")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "description", c)
+            v = None
+        else:
+            n += 1
+    o.description = v
+    v = d.get("default")
+    if v is not None:
+        if v is not True and v is not False:
+            s = salvage(s, "default", c)
+            v = None
+        else:
+            n += 1
+    o.default = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_SessionConfigBoolean(d: Any, c: Context, K: Any = SessionConfigBoolean, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    v = d["currentValue"]
+    if v is not True and v is not False:
+        raise Invalid
+    o.current_value = v
+    n += 1
+    if len(d) == n:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], (), c)
+    return o
+
+
+def d_BooleanSessionConfigOption(
+    d: Any, c: Context, K: Any = BooleanSessionConfigOption, n: int = 1
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["id"]
+    if type(v) is not str:
+        raise Invalid
+    o.id = v
+    v = d["name"]
+    if type(v) is not str:
+        raise Invalid
+    o.name = v
+    v = d["currentValue"]
+    if v is not True and v is not False:
+        raise Invalid
+    o.current_value = v
+    n += 3
+    if len(d) == n and not s:
+        o.description = o.category = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    v = d.get("description")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "description", c)
+            v = None
+        else:
+            n += 1
+    o.description = v
+    v = d.get("category")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "category", c)
+            v = None
+        else:
+            n += 1
+    o.category = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_BooleanSetSessionConfigOptionRequest(
+    d: Any, c: Context, K: Any = BooleanSetSessionConfigOptionRequest, n: int = 1
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Invalid
+    o.session_id = v
+    v = d["configId"]
+    if type(v) is not str:
+        raise Invalid
+    o.config_id = v
+    v = d["value"]
+    if v is not True and v is not False:
+        raise Invalid
+    o.value = v
+    n += 3
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_CancelNotification(d: Any, c: Context, K: Any = CancelNotification, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Invalid
+    o.session_id = v
+    n += 1
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_CancelRequestNotification(
+    d: Any, c: Context, K: Any = CancelRequestNotification, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["requestId"]
+    v = d_RequestId(v, c)
+    o.request_id = v
+    n += 1
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_CancelledRequestPermissionOutcome(
+    d: Any, c: Context, K: Any = CancelledRequestPermissionOutcome, n: int = 1
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    if len(d) == n:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], (), c)
+    return o
+
+
+def d_ClientCapabilities(d: Any, c: Context, K: Any = ClientCapabilities, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("fs", MISSING)
+    if v is MISSING:
+        v = d_FileSystemCapabilities({}, c)
+    else:
+        try:
+            v = d_FileSystemCapabilities(v, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "fs", c)
+            v = d_FileSystemCapabilities({}, c)
+    o.fs = v
+    v = d.get("terminal", MISSING)
+    if v is MISSING:
+        v = False
+    else:
+        if v is not True and v is not False:
+            s = salvage(s, "terminal", c)
+            v = False
+        else:
+            n += 1
+    o.terminal = v
+    v = d.get("session")
+    if v is not None:
+        try:
+            v = d_ClientSessionCapabilities(v, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "session", c)
+            v = None
+    o.session = v
+    if c.flags & 2048 == 2048:
+        v = d.get("subagents")
+        if v is not None:
+            try:
+                v = d_SubagentCapabilities(v, c)
+                n += 1
+            except FAIL:
+                s = salvage(s, "subagents", c)
+                v = None
+        o.subagents = v
+    else:
+        o.subagents = None
+    if c.flags & 16 == 16:
+        v = d.get("plan")
+        if v is not None:
+            try:
+                v = d_PlanCapabilities(v, c)
+                n += 1
+            except FAIL:
+                s = salvage(s, "plan", c)
+                v = None
+        o.plan = v
+    else:
+        o.plan = None
+    v = d.get("auth", MISSING)
+    if v is MISSING:
+        v = d_AuthCapabilities({}, c)
+    else:
+        try:
+            v = d_AuthCapabilities(v, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "auth", c)
+            v = d_AuthCapabilities({}, c)
+    o.auth = v
+    v = d.get("elicitation")
+    if v is not None:
+        try:
+            v = d_ElicitationCapabilities(v, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "elicitation", c)
+            v = None
+    o.elicitation = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    o.unknown_fields = keep(d, KNOWN[K], s, c, ("fs", "terminal", "auth"))
+    return o
+
+
+def d_ClientNotification(d: Any, c: Context, K: Any = ClientNotification, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    v = d["method"]
+    if type(v) is not str:
+        raise Invalid
+    o.method = v
+    n += 1
+    v = d.get("params")
+    if v is not None:
+        n += 1
+    o.params = v
+    if len(d) == n:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], (), c)
+    return o
+
+
+def d_ClientRequest(d: Any, c: Context, K: Any = ClientRequest, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    v = d["id"]
+    v = d_RequestId(v, c)
+    o.id = v
+    v = d["method"]
+    if type(v) is not str:
+        raise Invalid
+    o.method = v
+    n += 2
+    v = d.get("params")
+    if v is not None:
+        n += 1
+    o.params = v
+    if len(d) == n:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], (), c)
+    return o
+
+
+def d_ClientSessionCapabilities(
+    d: Any, c: Context, K: Any = ClientSessionCapabilities, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    if len(d) == n and not s:
+        o.compaction = o.config_options = o.notices = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    v = d.get("compaction")
+    if v is not None:
+        try:
+            v = d_CompactionCapabilities(v, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "compaction", c)
+            v = None
+    o.compaction = v
+    v = d.get("configOptions")
+    if v is not None:
+        try:
+            v = d_SessionConfigOptionsCapabilities(v, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "configOptions", c)
+            v = None
+    o.config_options = v
+    v = d.get("notices")
+    if v is not None:
+        try:
+            v = d_NoticeCapabilities(v, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "notices", c)
+            v = None
+    o.notices = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_CloseSessionRequest(d: Any, c: Context, K: Any = CloseSessionRequest, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Invalid
+    o.session_id = v
+    n += 1
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_CloseSessionResponse(d: Any, c: Context, K: Any = CloseSessionResponse, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_CompactionCapabilities(
+    d: Any, c: Context, K: Any = CompactionCapabilities, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    v = rest(d, KNOWN[K], c)
+    o.payload = v
+    o.unknown_fields = keep_declared(d, KNOWN[K], (), c, ())
+    return o
+
+
+def d_CompactionSummaryChunk(
+    d: Any, c: Context, K: Any = CompactionSummaryChunk, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["compactionId"]
+    if type(v) is not str:
+        raise Invalid
+    o.compaction_id = v
+    v = d["content"]
+    v = d_ContentBlock(v, c)
+    o.content = v
+    n += 2
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_CompactionUpdate(d: Any, c: Context, K: Any = CompactionUpdate, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["compactionId"]
+    if type(v) is not str:
+        raise Invalid
+    o.compaction_id = v
+    v = d["status"]
+    if type(v) is not str:
+        raise Invalid
+    o.status = v
+    n += 2
+    if len(d) == n and not s:
+        o.summary = o.error = o.meta = UNSET
+        o.unknown_fields = EMPTY
+        return o
+    v = d.get("summary", MISSING)
+    if v is MISSING:
+        v = UNSET
+    elif v is None:
+        n += 1
+    else:
+        try:
+            v = skip(v, d_ContentBlock, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "summary", c)
+            v = UNSET
+    o.summary = v
+    v = d.get("error", MISSING)
+    if v is MISSING:
+        v = UNSET
+    elif v is None:
+        n += 1
+    else:
+        if type(v) is not str:
+            s = salvage(s, "error", c)
+            v = UNSET
+        else:
+            n += 1
+    o.error = v
+    v = d.get("_meta", MISSING)
+    if v is MISSING:
+        v = UNSET
+    elif v is None:
+        n += 1
+    else:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = UNSET
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_CompleteElicitationNotification(
+    d: Any, c: Context, K: Any = CompleteElicitationNotification, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["elicitationId"]
+    if type(v) is not str:
+        raise Invalid
+    o.elicitation_id = v
+    n += 1
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_ConfigOptionUpdate(d: Any, c: Context, K: Any = ConfigOptionUpdate, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["configOptions"]
+    try:
+        v = skip(v, d_SessionConfigOption, c)
+    except FAIL:
+        s = salvage(s, "configOptions", c)
+        v = []
+    o.config_options = v
+    n += 1
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_Content(d: Any, c: Context, K: Any = Content, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["content"]
+    v = d_ContentBlock(v, c)
+    o.content = v
+    n += 1
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_Cost(d: Any, c: Context, K: Any = Cost, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["amount"]
+    v = number(v)
+    o.amount = v
+    v = d["currency"]
+    if type(v) is not str:
+        raise Invalid
+    o.currency = v
+    n += 2
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_CreateTerminalRequest(d: Any, c: Context, K: Any = CreateTerminalRequest, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Invalid
+    o.session_id = v
+    v = d["command"]
+    if type(v) is not str:
+        raise Invalid
+    o.command = v
+    n += 2
+    if len(d) == n and not s:
+        o.args = o.env = o.cwd = o.output_byte_limit = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    v = d.get("args", MISSING)
+    if v is MISSING:
+        v = None
+    else:
+        if v is None:
+            s = salvage(s, "args", c)
+            v = []
+        else:
+            v = strings(v)
+            n += 1
+    o.args = v
+    v = d.get("env", MISSING)
+    if v is MISSING:
+        v = None
+    else:
+        if v is None:
+            s = salvage(s, "env", c)
+            v = []
+        else:
+            if type(v) is not list:
+                raise Invalid
+            v = [d_EnvVariable(x, c) for x in v]
+            n += 1
+    o.env = v
+    v = d.get("cwd")
+    if v is not None:
+        if type(v) is not str:
+            raise Invalid
+        n += 1
+    o.cwd = v
+    v = d.get("outputByteLimit")
+    if v is not None:
+        if type(v) is not int:
+            v = integer(v)
+        if v < 0:
+            raise Invalid
+        n += 1
+    o.output_byte_limit = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_CreateTerminalResponse(
+    d: Any, c: Context, K: Any = CreateTerminalResponse, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["terminalId"]
+    if type(v) is not str:
+        raise Invalid
+    o.terminal_id = v
+    n += 1
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_CurrentModeUpdate(d: Any, c: Context, K: Any = CurrentModeUpdate, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["currentModeId"]
+    if type(v) is not str:
+        raise Invalid
+    o.current_mode_id = v
+    n += 1
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_DeleteSessionRequest(d: Any, c: Context, K: Any = DeleteSessionRequest, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Invalid
+    o.session_id = v
+    n += 1
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_DeleteSessionResponse(d: Any, c: Context, K: Any = DeleteSessionResponse, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_Diff(d: Any, c: Context, K: Any = Diff, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["path"]
+    if type(v) is not str:
+        raise Invalid
+    o.path = v
+    v = d["newText"]
+    if type(v) is not str:
+        raise Invalid
+    o.new_text = v
+    n += 2
+    v = d.get("oldText")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "oldText", c)
+            v = None
+        else:
+            n += 1
+    o.old_text = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_DisableProviderRequest(
+    d: Any, c: Context, K: Any = DisableProviderRequest, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["providerId"]
+    if type(v) is not str:
+        raise Invalid
+    o.provider_id = v
+    n += 1
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_DisableProviderResponse(
+    d: Any, c: Context, K: Any = DisableProviderResponse, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_ElicitationCapabilities(
+    d: Any, c: Context, K: Any = ElicitationCapabilities, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    if len(d) == n and not s:
+        o.form = o.url = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    v = d.get("form")
+    if v is not None:
+        try:
+            v = d_ElicitationFormCapabilities(v, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "form", c)
+            v = None
+    o.form = v
+    v = d.get("url")
+    if v is not None:
+        try:
+            v = d_ElicitationUrlCapabilities(v, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "url", c)
+            v = None
+    o.url = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_ElicitationFormCapabilities(
+    d: Any, c: Context, K: Any = ElicitationFormCapabilities, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_ElicitationFormMode(d: Any, c: Context, K: Any = ElicitationFormMode, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    v = d["requestedSchema"]
+    v = d_ElicitationSchema(v, c)
+    o.requested_schema = v
+    n += 1
+    v = rest(d, KNOWN[K], c)
+    v = d_ElicitationFormMode_scope(v, c)
+    o.scope = v
+    o.unknown_fields = keep_declared(d, KNOWN[K], (), c, ())
+    return o
+
+
+def d_ElicitationRequestScope(
+    d: Any, c: Context, K: Any = ElicitationRequestScope, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    v = d["requestId"]
+    v = d_RequestId(v, c)
+    o.request_id = v
+    n += 1
+    if len(d) == n:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], (), c)
+    return o
+
+
+def d_ElicitationSchema(d: Any, c: Context, K: Any = ElicitationSchema, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("type", MISSING)
+    if v is MISSING:
+        v = "object"
+    else:
+        if type(v) is not str or v not in _ElicitationSchemaType:
+            s = salvage(s, "type", c)
+            v = "object"
+        else:
+            n += 1
+    o.type = v
+    v = d.get("title")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "title", c)
+            v = None
+        else:
+            n += 1
+    o.title = v
+    v = d.get("properties", MISSING)
+    if v is MISSING:
+        v = {}
+    else:
+        v = mapping(v, d_ElicitationPropertySchema, c)
+        n += 1
+    o.properties = v
+    v = d.get("required")
+    if v is not None:
+        v = strings(v)
+        n += 1
+    o.required = v
+    v = d.get("description")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "description", c)
+            v = None
+        else:
+            n += 1
+    o.description = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    o.unknown_fields = keep(d, KNOWN[K], s, c, ("type", "properties"))
+    return o
+
+
+def d_ElicitationSessionScope(
+    d: Any, c: Context, K: Any = ElicitationSessionScope, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Invalid
+    o.session_id = v
+    n += 1
+    v = d.get("toolCallId")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "toolCallId", c)
+            v = None
+        else:
+            n += 1
+    o.tool_call_id = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_ElicitationUrlCapabilities(
+    d: Any, c: Context, K: Any = ElicitationUrlCapabilities, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_ElicitationUrlMode(d: Any, c: Context, K: Any = ElicitationUrlMode, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    v = d["elicitationId"]
+    if type(v) is not str:
+        raise Invalid
+    o.elicitation_id = v
+    v = d["url"]
+    if type(v) is not str:
+        raise Invalid
+    o.url = v
+    n += 2
+    v = rest(d, KNOWN[K], c)
+    v = d_ElicitationUrlMode_scope(v, c)
+    o.scope = v
+    o.unknown_fields = keep_declared(d, KNOWN[K], (), c, ())
+    return o
+
+
+def d_EmbeddedResource(d: Any, c: Context, K: Any = EmbeddedResource, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["resource"]
+    v = d_EmbeddedResourceResource(v, c)
+    o.resource = v
+    n += 1
+    v = d.get("annotations")
+    if v is not None:
+        try:
+            v = d_Annotations(v, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "annotations", c)
+            v = None
+    o.annotations = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_EnumOption(d: Any, c: Context, K: Any = EnumOption, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["const"]
+    if type(v) is not str:
+        raise Invalid
+    o.const = v
+    v = d["title"]
+    if type(v) is not str:
+        raise Invalid
+    o.title = v
+    n += 2
+    v = d.get("description")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "description", c)
+            v = None
+        else:
+            n += 1
+    o.description = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_EnvVariable(d: Any, c: Context, K: Any = EnvVariable, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["name"]
+    if type(v) is not str:
+        raise Invalid
+    o.name = v
+    v = d["value"]
+    if type(v) is not str:
+        raise Invalid
+    o.value = v
+    n += 2
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_Error(d: Any, c: Context, K: Any = Error, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["code"]
+    if type(v) is not int:
+        v = integer(v)
+    if not -2147483648 <= v <= 2147483647:
+        raise Invalid
+    o.code = v
+    v = d["message"]
+    if type(v) is not str:
+        raise Invalid
+    o.message = v
+    n += 2
+    v = d.get("data")
+    if v is not None:
+        n += 1
+    o.data = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_ErrorAgentResponse(d: Any, c: Context, K: Any = ErrorAgentResponse, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    v = d["id"]
+    v = d_RequestId(v, c)
+    o.id = v
+    v = d["error"]
+    v = d_Error(v, c)
+    o.error = v
+    n += 2
+    if len(d) == n:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], (), c)
+    return o
+
+
+def d_ErrorClientResponse(d: Any, c: Context, K: Any = ErrorClientResponse, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    v = d["id"]
+    v = d_RequestId(v, c)
+    o.id = v
+    v = d["error"]
+    v = d_Error(v, c)
+    o.error = v
+    n += 2
+    if len(d) == n:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], (), c)
+    return o
+
+
+def d_ErrorStopReason(d: Any, c: Context, K: Any = ErrorStopReason, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("error")
+    if v is not None:
+        try:
+            v = d_Error(v, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "error", c)
+            v = None
+    o.error = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_ErrorIdleStateUpdate(d: Any, c: Context, K: Any = ErrorIdleStateUpdate, n: int = 1) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    if len(d) == n and not s:
+        o.usage = o.meta = o.error = None
+        o.unknown_fields = EMPTY
+        return o
+    if c.flags & 2 == 2:
+        v = d.get("usage")
+        if v is not None:
+            try:
+                v = d_Usage(v, c)
+                n += 1
+            except FAIL:
+                s = salvage(s, "usage", c)
+                v = None
+        o.usage = v
+    else:
+        o.usage = None
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    v = d.get("error")
+    if v is not None:
+        try:
+            v = d_Error(v, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "error", c)
+            v = None
+    o.error = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_ErrorMessageMcpResponse(
+    d: Any, c: Context, K: Any = ErrorMessageMcpResponse, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["error"]
+    v = d_McpError(v, c)
+    o.error = v
+    n += 1
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_ErrorProxyResponse(d: Any, c: Context, K: Any = ErrorProxyResponse, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    v = d["id"]
+    v = d_RequestId(v, c)
+    o.id = v
+    v = d["error"]
+    v = d_Error(v, c)
+    o.error = v
+    n += 2
+    if len(d) == n:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], (), c)
+    return o
+
+
+def d_PlanFile(d: Any, c: Context, K: Any = PlanFile, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["planId"]
+    if type(v) is not str:
+        raise Invalid
+    o.plan_id = v
+    v = d["uri"]
+    if type(v) is not str:
+        raise Invalid
+    o.uri = v
+    n += 2
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_FileSystemCapabilities(
+    d: Any, c: Context, K: Any = FileSystemCapabilities, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("readTextFile", MISSING)
+    if v is MISSING:
+        v = False
+    else:
+        if v is not True and v is not False:
+            s = salvage(s, "readTextFile", c)
+            v = False
+        else:
+            n += 1
+    o.read_text_file = v
+    v = d.get("writeTextFile", MISSING)
+    if v is MISSING:
+        v = False
+    else:
+        if v is not True and v is not False:
+            s = salvage(s, "writeTextFile", c)
+            v = False
+        else:
+            n += 1
+    o.write_text_file = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    o.unknown_fields = keep(d, KNOWN[K], s, c, ("readTextFile", "writeTextFile"))
+    return o
+
+
+def d_ForkSessionRequest(d: Any, c: Context, K: Any = ForkSessionRequest, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Invalid
+    o.session_id = v
+    v = d["cwd"]
+    if type(v) is not str:
+        raise Invalid
+    o.cwd = v
+    n += 2
+    if len(d) == n and not s:
+        o.additional_directories = o.mcp_servers = o.system_prompt = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    v = d.get("additionalDirectories", MISSING)
+    if v is MISSING:
+        v = None
+    else:
+        if v is None:
+            s = salvage(s, "additionalDirectories", c)
+            v = []
+        else:
+            v = strings(v)
+            n += 1
+    o.additional_directories = v
+    v = d.get("mcpServers", MISSING)
+    if v is MISSING:
+        v = None
+    else:
+        if v is None:
+            s = salvage(s, "mcpServers", c)
+            v = []
+        else:
+            if type(v) is not list:
+                raise Invalid
+            v = [d_McpServer(x, c) for x in v]
+            n += 1
+    o.mcp_servers = v
+    if c.flags & 1024 == 1024:
+        v = d.get("systemPrompt")
+        if v is not None:
+            v = d_SystemPrompt(v, c)
+            n += 1
+        o.system_prompt = v
+    else:
+        o.system_prompt = None
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_ForkSessionResponse(d: Any, c: Context, K: Any = ForkSessionResponse, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Invalid
+    o.session_id = v
+    n += 1
+    if len(d) == n and not s:
+        o.modes = o.config_options = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    v = d.get("modes")
+    if v is not None:
+        try:
+            v = d_SessionModeState(v, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "modes", c)
+            v = None
+    o.modes = v
+    v = d.get("configOptions")
+    if v is not None:
+        try:
+            v = skip(v, d_SessionConfigOption, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "configOptions", c)
+            v = None
+    o.config_options = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_FormCreateElicitationRequest(
+    d: Any, c: Context, K: Any = FormCreateElicitationRequest, n: int = 1
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["message"]
+    if type(v) is not str:
+        raise Invalid
+    o.message = v
+    v = d["requestedSchema"]
+    v = d_ElicitationSchema(v, c)
+    o.requested_schema = v
+    n += 2
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    v = rest(d, KNOWN[K], c)
+    v = d_FormCreateElicitationRequest_scope(v, c)
+    o.scope = v
+    o.unknown_fields = keep_declared(d, KNOWN[K], s, c, ())
+    return o
+
+
+def d_HttpHeader(d: Any, c: Context, K: Any = HttpHeader, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["name"]
+    if type(v) is not str:
+        raise Invalid
+    o.name = v
+    v = d["value"]
+    if type(v) is not str:
+        raise Invalid
+    o.value = v
+    n += 2
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_McpServerHttp(d: Any, c: Context, K: Any = McpServerHttp, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["name"]
+    if type(v) is not str:
+        raise Invalid
+    o.name = v
+    v = d["url"]
+    if type(v) is not str:
+        raise Invalid
+    o.url = v
+    v = d["headers"]
+    if v is None:
+        s = salvage(s, "headers", c)
+        v = []
+    else:
+        if type(v) is not list:
+            raise Invalid
+        v = [d_HttpHeader(x, c) for x in v]
+    o.headers = v
+    n += 3
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_ImageContent(d: Any, c: Context, K: Any = ImageContent, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["data"]
+    if type(v) is not str:
+        raise Invalid
+    o.data = v
+    v = d["mimeType"]
+    if type(v) is not str:
+        raise Invalid
+    o.mime_type = v
+    n += 2
+    if len(d) == n and not s:
+        o.annotations = o.uri = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    v = d.get("annotations")
+    if v is not None:
+        try:
+            v = d_Annotations(v, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "annotations", c)
+            v = None
+    o.annotations = v
+    v = d.get("uri")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "uri", c)
+            v = None
+        else:
+            n += 1
+    o.uri = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_Implementation(d: Any, c: Context, K: Any = Implementation, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["name"]
+    if type(v) is not str:
+        raise Invalid
+    o.name = v
+    v = d["version"]
+    if type(v) is not str:
+        raise Invalid
+    o.version = v
+    n += 2
+    v = d.get("title")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "title", c)
+            v = None
+        else:
+            n += 1
+    o.title = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_InitializeRequest(d: Any, c: Context, K: Any = InitializeRequest, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["protocolVersion"]
+    if type(v) is not int:
+        v = integer(v)
+    if not 0 <= v <= 65535:
+        raise Invalid
+    o.protocol_version = v
+    n += 1
+    v = d.get("clientCapabilities", MISSING)
+    if v is MISSING:
+        v = d_ClientCapabilities({}, c)
+    else:
+        try:
+            v = d_ClientCapabilities(v, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "clientCapabilities", c)
+            v = d_ClientCapabilities({}, c)
+    o.client_capabilities = v
+    v = d.get("clientInfo")
+    if v is not None:
+        try:
+            v = d_Implementation(v, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "clientInfo", c)
+            v = None
+    o.client_info = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    o.unknown_fields = keep(d, KNOWN[K], s, c, ("clientCapabilities",))
+    return o
+
+
+def d_InitializeResponse(d: Any, c: Context, K: Any = InitializeResponse, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["protocolVersion"]
+    if type(v) is not int:
+        v = integer(v)
+    if not 0 <= v <= 65535:
+        raise Invalid
+    o.protocol_version = v
+    n += 1
+    v = d.get("agentCapabilities", MISSING)
+    if v is MISSING:
+        v = d_AgentCapabilities({}, c)
+    else:
+        try:
+            v = d_AgentCapabilities(v, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "agentCapabilities", c)
+            v = d_AgentCapabilities({}, c)
+    o.agent_capabilities = v
+    v = d.get("authMethods", MISSING)
+    if v is MISSING:
+        v = []
+    else:
+        try:
+            v = skip(v, d_AuthMethod, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "authMethods", c)
+            v = []
+    o.auth_methods = v
+    v = d.get("agentInfo")
+    if v is not None:
+        try:
+            v = d_Implementation(v, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "agentInfo", c)
+            v = None
+    o.agent_info = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    o.unknown_fields = keep(d, KNOWN[K], s, c, ("agentCapabilities", "authMethods"))
+    return o
+
+
+def d_IntegerPropertySchema(d: Any, c: Context, K: Any = IntegerPropertySchema, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    if len(d) == n and not s:
+        o.title = o.description = o.minimum = o.maximum = o.default = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    v = d.get("title")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "title", c)
+            v = None
+        else:
+            n += 1
+    o.title = v
+    v = d.get("description")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "description", c)
+            v = None
+        else:
+            n += 1
+    o.description = v
+    v = d.get("minimum")
+    if v is not None:
+        if type(v) is not int:
+            v = integer(v)
+        n += 1
+    o.minimum = v
+    v = d.get("maximum")
+    if v is not None:
+        if type(v) is not int:
+            v = integer(v)
+        n += 1
+    o.maximum = v
+    v = d.get("default")
+    if v is not None:
+        try:
+            if type(v) is not int:
+                v = integer(v)
+            n += 1
+        except FAIL:
+            s = salvage(s, "default", c)
+            v = None
+    o.default = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_PlanItems(d: Any, c: Context, K: Any = PlanItems, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["planId"]
+    if type(v) is not str:
+        raise Invalid
+    o.plan_id = v
+    v = d["entries"]
+    try:
+        v = skip(v, d_PlanEntry, c)
+    except FAIL:
+        s = salvage(s, "entries", c)
+        v = []
+    o.entries = v
+    n += 2
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_KillTerminalRequest(d: Any, c: Context, K: Any = KillTerminalRequest, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Invalid
+    o.session_id = v
+    v = d["terminalId"]
+    if type(v) is not str:
+        raise Invalid
+    o.terminal_id = v
+    n += 2
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_KillTerminalResponse(d: Any, c: Context, K: Any = KillTerminalResponse, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_ListProvidersRequest(d: Any, c: Context, K: Any = ListProvidersRequest, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_ListProvidersResponse(d: Any, c: Context, K: Any = ListProvidersResponse, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["providers"]
+    if type(v) is not list:
+        raise Invalid
+    v = [d_ProviderInfo(x, c) for x in v]
+    o.providers = v
+    n += 1
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_ListSessionsRequest(d: Any, c: Context, K: Any = ListSessionsRequest, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    if len(d) == n and not s:
+        o.cwd = o.cursor = o.archived = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    v = d.get("cwd")
+    if v is not None:
+        if type(v) is not str:
+            raise Invalid
+        n += 1
+    o.cwd = v
+    v = d.get("cursor")
+    if v is not None:
+        if type(v) is not str:
+            raise Invalid
+        n += 1
+    o.cursor = v
+    if c.flags & 64 == 64:
+        v = d.get("archived")
+        if v is not None:
+            if type(v) is not str:
+                raise Invalid
+            n += 1
+        o.archived = v
+    else:
+        o.archived = None
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_ListSessionsResponse(d: Any, c: Context, K: Any = ListSessionsResponse, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["sessions"]
+    try:
+        v = skip(v, d_SessionInfo, c)
+    except FAIL:
+        s = salvage(s, "sessions", c)
+        v = []
+    o.sessions = v
+    n += 1
+    v = d.get("nextCursor")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "nextCursor", c)
+            v = None
+        else:
+            n += 1
+    o.next_cursor = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_LoadSessionRequest(d: Any, c: Context, K: Any = LoadSessionRequest, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["mcpServers"]
+    if v is None:
+        s = salvage(s, "mcpServers", c)
+        v = []
+    else:
+        if type(v) is not list:
+            raise Invalid
+        v = [d_McpServer(x, c) for x in v]
+    o.mcp_servers = v
+    v = d["cwd"]
+    if type(v) is not str:
+        raise Invalid
+    o.cwd = v
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Invalid
+    o.session_id = v
+    n += 3
+    if len(d) == n and not s:
+        o.additional_directories = o.system_prompt = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    v = d.get("additionalDirectories", MISSING)
+    if v is MISSING:
+        v = None
+    else:
+        if v is None:
+            s = salvage(s, "additionalDirectories", c)
+            v = []
+        else:
+            v = strings(v)
+            n += 1
+    o.additional_directories = v
+    if c.flags & 1024 == 1024:
+        v = d.get("systemPrompt")
+        if v is not None:
+            v = d_SystemPrompt(v, c)
+            n += 1
+        o.system_prompt = v
+    else:
+        o.system_prompt = None
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_LoadSessionResponse(d: Any, c: Context, K: Any = LoadSessionResponse, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    if len(d) == n and not s:
+        o.modes = o.config_options = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    v = d.get("modes")
+    if v is not None:
+        try:
+            v = d_SessionModeState(v, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "modes", c)
+            v = None
+    o.modes = v
+    v = d.get("configOptions")
+    if v is not None:
+        try:
+            v = skip(v, d_SessionConfigOption, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "configOptions", c)
+            v = None
+    o.config_options = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_LogoutCapabilities(d: Any, c: Context, K: Any = LogoutCapabilities, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_LogoutRequest(d: Any, c: Context, K: Any = LogoutRequest, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_LogoutResponse(d: Any, c: Context, K: Any = LogoutResponse, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_PlanMarkdown(d: Any, c: Context, K: Any = PlanMarkdown, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["planId"]
+    if type(v) is not str:
+        raise Invalid
+    o.plan_id = v
+    v = d["content"]
+    if type(v) is not str:
+        raise Invalid
+    o.content = v
+    n += 2
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_McpCapabilities(d: Any, c: Context, K: Any = McpCapabilities, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("http", MISSING)
+    if v is MISSING:
+        v = False
+    else:
+        if v is not True and v is not False:
+            s = salvage(s, "http", c)
+            v = False
+        else:
+            n += 1
+    o.http = v
+    v = d.get("sse", MISSING)
+    if v is MISSING:
+        v = False
+    else:
+        if v is not True and v is not False:
+            s = salvage(s, "sse", c)
+            v = False
+        else:
+            n += 1
+    o.sse = v
+    if c.flags & 8 == 8:
+        v = d.get("acp", MISSING)
+        if v is MISSING:
+            v = False
+        else:
+            if v is not True and v is not False:
+                s = salvage(s, "acp", c)
+                v = False
+            else:
+                n += 1
+        o.acp = v
+    else:
+        o.acp = None
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    o.unknown_fields = keep(d, KNOWN[K], s, c, ("http", "sse", "acp"))
+    return o
+
+
+def d_McpError(d: Any, c: Context, K: Any = McpError, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    v = d["code"]
+    if type(v) is not int:
+        v = integer(v)
+    if not -2147483648 <= v <= 2147483647:
+        raise Invalid
+    o.code = v
+    v = d["message"]
+    if type(v) is not str:
+        raise Invalid
+    o.message = v
+    n += 2
+    v = d.get("data")
+    if v is not None:
+        n += 1
+    o.data = v
+    v = rest(d, KNOWN[K], c)
+    o.payload = v
+    o.unknown_fields = keep_declared(d, KNOWN[K], (), c, ())
+    return o
+
+
+def d_McpServerSse(d: Any, c: Context, K: Any = McpServerSse, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["name"]
+    if type(v) is not str:
+        raise Invalid
+    o.name = v
+    v = d["url"]
+    if type(v) is not str:
+        raise Invalid
+    o.url = v
+    v = d["headers"]
+    if v is None:
+        s = salvage(s, "headers", c)
+        v = []
+    else:
+        if type(v) is not list:
+            raise Invalid
+        v = [d_HttpHeader(x, c) for x in v]
+    o.headers = v
+    n += 3
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_McpServerStdio(d: Any, c: Context, K: Any = McpServerStdio, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["name"]
+    if type(v) is not str:
+        raise Invalid
+    o.name = v
+    v = d["command"]
+    if type(v) is not str:
+        raise Invalid
+    o.command = v
+    v = d["args"]
+    if v is None:
+        s = salvage(s, "args", c)
+        v = []
+    else:
+        v = strings(v)
+    o.args = v
+    v = d["env"]
+    if v is None:
+        s = salvage(s, "env", c)
+        v = []
+    else:
+        if type(v) is not list:
+            raise Invalid
+        v = [d_EnvVariable(x, c) for x in v]
+    o.env = v
+    n += 4
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_MessageMcpNotification(
+    d: Any, c: Context, K: Any = MessageMcpNotification, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["serverId"]
+    if type(v) is not str:
+        raise Invalid
+    o.server_id = v
+    v = d["requestId"]
+    if type(v) is not str:
+        raise Invalid
+    o.request_id = v
+    v = d["method"]
+    if type(v) is not str:
+        raise Invalid
+    o.method = v
+    n += 3
+    v = d.get("params")
+    if v is not None:
+        if type(v) is not dict:
+            raise Invalid
+        n += 1
+    o.params = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_MessageMcpRequest(d: Any, c: Context, K: Any = MessageMcpRequest, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["serverId"]
+    if type(v) is not str:
+        raise Invalid
+    o.server_id = v
+    v = d["requestId"]
+    if type(v) is not str:
+        raise Invalid
+    o.request_id = v
+    v = d["method"]
+    if type(v) is not str:
+        raise Invalid
+    o.method = v
+    n += 3
+    v = d.get("params")
+    if v is not None:
+        if type(v) is not dict:
+            raise Invalid
+        n += 1
+    o.params = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_NewSessionRequest(d: Any, c: Context, K: Any = NewSessionRequest, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["cwd"]
+    if type(v) is not str:
+        raise Invalid
+    o.cwd = v
+    v = d["mcpServers"]
+    if v is None:
+        s = salvage(s, "mcpServers", c)
+        v = []
+    else:
+        if type(v) is not list:
+            raise Invalid
+        v = [d_McpServer(x, c) for x in v]
+    o.mcp_servers = v
+    n += 2
+    if len(d) == n and not s:
+        o.additional_directories = o.system_prompt = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    v = d.get("additionalDirectories", MISSING)
+    if v is MISSING:
+        v = None
+    else:
+        if v is None:
+            s = salvage(s, "additionalDirectories", c)
+            v = []
+        else:
+            v = strings(v)
+            n += 1
+    o.additional_directories = v
+    if c.flags & 1024 == 1024:
+        v = d.get("systemPrompt")
+        if v is not None:
+            v = d_SystemPrompt(v, c)
+            n += 1
+        o.system_prompt = v
+    else:
+        o.system_prompt = None
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_NewSessionResponse(d: Any, c: Context, K: Any = NewSessionResponse, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Invalid
+    o.session_id = v
+    n += 1
+    if len(d) == n and not s:
+        o.modes = o.config_options = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    v = d.get("modes")
+    if v is not None:
+        try:
+            v = d_SessionModeState(v, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "modes", c)
+            v = None
+    o.modes = v
+    v = d.get("configOptions")
+    if v is not None:
+        try:
+            v = skip(v, d_SessionConfigOption, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "configOptions", c)
+            v = None
+    o.config_options = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_NoneIdleStateUpdate(d: Any, c: Context, K: Any = NoneIdleStateUpdate, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    if d.get("stopReason") is not None:
+        s = salvage(s, "stopReason", c)
+    if c.flags & 2 == 2:
+        v = d.get("usage")
+        if v is not None:
+            try:
+                v = d_Usage(v, c)
+                n += 1
+            except FAIL:
+                s = salvage(s, "usage", c)
+                v = None
+        o.usage = v
+    else:
+        o.usage = None
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_Notice(d: Any, c: Context, K: Any = Notice, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["severity"]
+    if type(v) is not str:
+        raise Invalid
+    o.severity = v
+    v = d["title"]
+    if type(v) is not str or len(v) < 1:
+        raise Invalid
+    o.title = v
+    n += 2
+    v = d.get("description")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "description", c)
+            v = None
+        else:
+            n += 1
+    o.description = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_NoticeCapabilities(d: Any, c: Context, K: Any = NoticeCapabilities, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    v = rest(d, KNOWN[K], c)
+    o.payload = v
+    o.unknown_fields = keep_declared(d, KNOWN[K], (), c, ())
+    return o
+
+
+def d_NumberPropertySchema(d: Any, c: Context, K: Any = NumberPropertySchema, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    if len(d) == n and not s:
+        o.title = o.description = o.minimum = o.maximum = o.default = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    v = d.get("title")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "title", c)
+            v = None
+        else:
+            n += 1
+    o.title = v
+    v = d.get("description")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "description", c)
+            v = None
+        else:
+            n += 1
+    o.description = v
+    v = d.get("minimum")
+    if v is not None:
+        v = number(v)
+        n += 1
+    o.minimum = v
+    v = d.get("maximum")
+    if v is not None:
+        v = number(v)
+        n += 1
+    o.maximum = v
+    v = d.get("default")
+    if v is not None:
+        try:
+            v = number(v)
+            n += 1
+        except FAIL:
+            s = salvage(s, "default", c)
+            v = None
+    o.default = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_OtherCreateElicitationRequest(
+    d: Any, c: Context, K: Any = OtherCreateElicitationRequest, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["message"]
+    if type(v) is not str:
+        raise Invalid
+    o.message = v
+    v = d["mode"]
+    if type(v) is not str:
+        raise Invalid
+    o.mode = v
+    n += 2
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    v = rest(d, KNOWN[K], c)
+    outer, c = c, keeping(c)
+    v = d_OtherCreateElicitationRequest_scope(v, c)
+    o.scope = v
+    v, c = take_unknown(v, outer), back(outer, c)
+    o.payload = v
+    o.unknown_fields = keep_declared(d, KNOWN[K], s, c, ())
+    return o
+
+
+def d_OtherCreateElicitationResponse(
+    d: Any, c: Context, K: Any = OtherCreateElicitationResponse, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["action"]
+    if type(v) is not str:
+        raise Invalid
+    o.action = v
+    n += 1
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    v = rest(d, KNOWN[K], c)
+    o.payload = v
+    o.unknown_fields = keep_declared(d, KNOWN[K], s, c, ())
+    return o
+
+
+def d_OtherElicitationPropertySchema(
+    d: Any, c: Context, K: Any = OtherElicitationPropertySchema, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    v = d["type"]
+    if type(v) is not str:
+        raise Invalid
+    o.type = v
+    n += 1
+    v = rest(d, KNOWN[K], c)
+    o.payload = v
+    o.unknown_fields = keep_declared(d, KNOWN[K], (), c, ())
+    return o
+
+
+def d_OtherIdleStateUpdate(d: Any, c: Context, K: Any = OtherIdleStateUpdate, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["stopReason"]
+    if type(v) is not str:
+        raise Invalid
+    o.stop_reason = v
+    n += 1
+    if c.flags & 2 == 2:
+        v = d.get("usage")
+        if v is not None:
+            try:
+                v = d_Usage(v, c)
+                n += 1
+            except FAIL:
+                s = salvage(s, "usage", c)
+                v = None
+        o.usage = v
+    else:
+        o.usage = None
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    v = rest(d, KNOWN[K], c)
+    o.payload = v
+    o.unknown_fields = keep_declared(d, KNOWN[K], s, c, ())
+    return o
+
+
+def d_OtherMultiSelectItems(d: Any, c: Context, K: Any = OtherMultiSelectItems, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    v = d["type"]
+    if type(v) is not str:
+        raise Invalid
+    o.type = v
+    n += 1
+    v = rest(d, KNOWN[K], c)
+    o.payload = v
+    o.unknown_fields = keep_declared(d, KNOWN[K], (), c, ())
+    return o
+
+
+def d_OtherStateUpdate(d: Any, c: Context, K: Any = OtherStateUpdate, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    v = d["state"]
+    if type(v) is not str:
+        raise Invalid
+    o.state = v
+    n += 1
+    v = rest(d, KNOWN[K], c)
+    o.payload = v
+    o.unknown_fields = keep_declared(d, KNOWN[K], (), c, ())
+    return o
+
+
+def d_PermissionOption(d: Any, c: Context, K: Any = PermissionOption, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["optionId"]
+    if type(v) is not str:
+        raise Invalid
+    o.option_id = v
+    v = d["name"]
+    if type(v) is not str:
+        raise Invalid
+    o.name = v
+    v = d["kind"]
+    if type(v) is not str or v not in _PermissionOptionKind:
+        raise Invalid
+    o.kind = v
+    n += 3
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_PlainCreateElicitationResponse(
+    d: Any, c: Context, K: Any = PlainCreateElicitationResponse, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["action"]
+    v = d_PlainCreateElicitationResponse_action(v, c)
+    o.action = v
+    n += 1
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_PlainIdleStateUpdate(d: Any, c: Context, K: Any = PlainIdleStateUpdate, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["stopReason"]
+    v = d_PlainIdleStateUpdate_stop_reason(v, c)
+    o.stop_reason = v
+    n += 1
+    if c.flags & 2 == 2:
+        v = d.get("usage")
+        if v is not None:
+            try:
+                v = d_Usage(v, c)
+                n += 1
+            except FAIL:
+                s = salvage(s, "usage", c)
+                v = None
+        o.usage = v
+    else:
+        o.usage = None
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_Plan(d: Any, c: Context, K: Any = Plan, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["entries"]
+    try:
+        v = skip(v, d_PlanEntry, c)
+    except FAIL:
+        s = salvage(s, "entries", c)
+        v = []
+    o.entries = v
+    n += 1
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_PlanCapabilities(d: Any, c: Context, K: Any = PlanCapabilities, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_PlanEntry(d: Any, c: Context, K: Any = PlanEntry, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["content"]
+    if type(v) is not str:
+        raise Invalid
+    o.content = v
+    v = d["priority"]
+    if type(v) is not str or v not in _PlanEntryPriority:
+        raise Invalid
+    o.priority = v
+    v = d["status"]
+    if type(v) is not str or v not in _PlanEntryStatus:
+        raise Invalid
+    o.status = v
+    n += 3
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_PlanRemoved(d: Any, c: Context, K: Any = PlanRemoved, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["planId"]
+    if type(v) is not str:
+        raise Invalid
+    o.plan_id = v
+    n += 1
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_PlanUpdate(d: Any, c: Context, K: Any = PlanUpdate, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["plan"]
+    v = d_PlanUpdateContent(v, c)
+    o.plan = v
+    n += 1
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_PromptCapabilities(d: Any, c: Context, K: Any = PromptCapabilities, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("image", MISSING)
+    if v is MISSING:
+        v = False
+    else:
+        if v is not True and v is not False:
+            s = salvage(s, "image", c)
+            v = False
+        else:
+            n += 1
+    o.image = v
+    v = d.get("audio", MISSING)
+    if v is MISSING:
+        v = False
+    else:
+        if v is not True and v is not False:
+            s = salvage(s, "audio", c)
+            v = False
+        else:
+            n += 1
+    o.audio = v
+    v = d.get("embeddedContext", MISSING)
+    if v is MISSING:
+        v = False
+    else:
+        if v is not True and v is not False:
+            s = salvage(s, "embeddedContext", c)
+            v = False
+        else:
+            n += 1
+    o.embedded_context = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    o.unknown_fields = keep(d, KNOWN[K], s, c, ("image", "audio", "embeddedContext"))
+    return o
+
+
+def d_PromptRequest(d: Any, c: Context, K: Any = PromptRequest, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Invalid
+    o.session_id = v
+    v = d["prompt"]
+    if type(v) is not list:
+        raise Invalid
+    v = [d_ContentBlock(x, c) for x in v]
+    o.prompt = v
+    n += 2
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_PromptResponse(d: Any, c: Context, K: Any = PromptResponse, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["stopReason"]
+    if type(v) is not str or v not in _StopReason:
+        raise Invalid
+    o.stop_reason = v
+    n += 1
+    if c.flags & 2 == 2:
+        v = d.get("usage")
+        if v is not None:
+            try:
+                v = d_Usage(v, c)
+                n += 1
+            except FAIL:
+                s = salvage(s, "usage", c)
+                v = None
+        o.usage = v
+    else:
+        o.usage = None
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_ProviderCurrentConfig(d: Any, c: Context, K: Any = ProviderCurrentConfig, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["apiType"]
+    if type(v) is not str:
+        raise Invalid
+    o.api_type = v
+    v = d["baseUrl"]
+    if type(v) is not str:
+        raise Invalid
+    o.base_url = v
+    n += 2
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_ProviderInfo(d: Any, c: Context, K: Any = ProviderInfo, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["providerId"]
+    if type(v) is not str:
+        raise Invalid
+    o.provider_id = v
+    v = d["supported"]
+    try:
+        v = skip(v, string_item, c)
+    except FAIL:
+        s = salvage(s, "supported", c)
+        v = []
+    o.supported = v
+    v = d["required"]
+    if v is not True and v is not False:
+        raise Invalid
+    o.required = v
+    n += 3
+    v = d.get("current")
+    if v is not None:
+        v = d_ProviderCurrentConfig(v, c)
+        n += 1
+    o.current = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_ProvidersCapabilities(d: Any, c: Context, K: Any = ProvidersCapabilities, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_ProxyNotification(d: Any, c: Context, K: Any = ProxyNotification, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    v = d["method"]
+    if type(v) is not str:
+        raise Invalid
+    o.method = v
+    n += 1
+    v = d.get("params")
+    if v is not None:
+        n += 1
+    o.params = v
+    if len(d) == n:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], (), c)
+    return o
+
+
+def d_ProxyRequest(d: Any, c: Context, K: Any = ProxyRequest, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    v = d["id"]
+    v = d_RequestId(v, c)
+    o.id = v
+    v = d["method"]
+    if type(v) is not str:
+        raise Invalid
+    o.method = v
+    n += 2
+    v = d.get("params")
+    if v is not None:
+        n += 1
+    o.params = v
+    if len(d) == n:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], (), c)
+    return o
+
+
+def d_ProxySuccessorNotification(
+    d: Any, c: Context, K: Any = ProxySuccessorNotification, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["method"]
+    if type(v) is not str:
+        raise Invalid
+    o.method = v
+    n += 1
+    v = d.get("params")
+    if v is not None:
+        n += 1
+    o.params = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_ProxySuccessorRequest(d: Any, c: Context, K: Any = ProxySuccessorRequest, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["method"]
+    if type(v) is not str:
+        raise Invalid
+    o.method = v
+    n += 1
+    v = d.get("params")
+    if v is not None:
+        n += 1
+    o.params = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_ReadTextFileRequest(d: Any, c: Context, K: Any = ReadTextFileRequest, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Invalid
+    o.session_id = v
+    v = d["path"]
+    if type(v) is not str:
+        raise Invalid
+    o.path = v
+    n += 2
+    if len(d) == n and not s:
+        o.line = o.limit = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    v = d.get("line")
+    if v is not None:
+        if type(v) is not int:
+            v = integer(v)
+        if not 0 <= v <= 4294967295:
+            raise Invalid
+        n += 1
+    o.line = v
+    v = d.get("limit")
+    if v is not None:
+        if type(v) is not int:
+            v = integer(v)
+        if not 0 <= v <= 4294967295:
+            raise Invalid
+        n += 1
+    o.limit = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_ReadTextFileResponse(d: Any, c: Context, K: Any = ReadTextFileResponse, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["content"]
+    if type(v) is not str:
+        raise Invalid
+    o.content = v
+    n += 1
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_ReleaseTerminalRequest(
+    d: Any, c: Context, K: Any = ReleaseTerminalRequest, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Invalid
+    o.session_id = v
+    v = d["terminalId"]
+    if type(v) is not str:
+        raise Invalid
+    o.terminal_id = v
+    n += 2
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_ReleaseTerminalResponse(
+    d: Any, c: Context, K: Any = ReleaseTerminalResponse, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_RequestPermissionRequest(
+    d: Any, c: Context, K: Any = RequestPermissionRequest, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Invalid
+    o.session_id = v
+    v = d["toolCall"]
+    v = d_ToolCallUpdate(v, c)
+    o.tool_call = v
+    v = d["options"]
+    if type(v) is not list:
+        raise Invalid
+    v = [d_PermissionOption(x, c) for x in v]
+    o.options = v
+    n += 3
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_RequestPermissionResponse(
+    d: Any, c: Context, K: Any = RequestPermissionResponse, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["outcome"]
+    v = d_RequestPermissionOutcome(v, c)
+    o.outcome = v
+    n += 1
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_RequiresActionStateUpdate(
+    d: Any, c: Context, K: Any = RequiresActionStateUpdate, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_ResourceLink(d: Any, c: Context, K: Any = ResourceLink, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["name"]
+    if type(v) is not str:
+        raise Invalid
+    o.name = v
+    v = d["uri"]
+    if type(v) is not str:
+        raise Invalid
+    o.uri = v
+    n += 2
+    if len(d) == n and not s:
+        o.annotations = o.description = o.mime_type = o.size = o.title = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    v = d.get("annotations")
+    if v is not None:
+        try:
+            v = d_Annotations(v, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "annotations", c)
+            v = None
+    o.annotations = v
+    v = d.get("description")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "description", c)
+            v = None
+        else:
+            n += 1
+    o.description = v
+    v = d.get("mimeType")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "mimeType", c)
+            v = None
+        else:
+            n += 1
+    o.mime_type = v
+    v = d.get("size")
+    if v is not None:
+        try:
+            if type(v) is not int:
+                v = integer(v)
+            n += 1
+        except FAIL:
+            s = salvage(s, "size", c)
+            v = None
+    o.size = v
+    v = d.get("title")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "title", c)
+            v = None
+        else:
+            n += 1
+    o.title = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_ResultAgentResponse(d: Any, c: Context, K: Any = ResultAgentResponse, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    v = d["id"]
+    v = d_RequestId(v, c)
+    o.id = v
+    v = d["result"]
+    o.result = v
+    n += 2
+    if len(d) == n:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], (), c)
+    return o
+
+
+def d_ResultClientResponse(d: Any, c: Context, K: Any = ResultClientResponse, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    v = d["id"]
+    v = d_RequestId(v, c)
+    o.id = v
+    v = d["result"]
+    o.result = v
+    n += 2
+    if len(d) == n:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], (), c)
+    return o
+
+
+def d_ResultMessageMcpResponse(
+    d: Any, c: Context, K: Any = ResultMessageMcpResponse, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["result"]
+    o.result = v
+    n += 1
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_ResultProxyResponse(d: Any, c: Context, K: Any = ResultProxyResponse, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    v = d["id"]
+    v = d_RequestId(v, c)
+    o.id = v
+    v = d["result"]
+    o.result = v
+    n += 2
+    if len(d) == n:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], (), c)
+    return o
+
+
+def d_ResumeSessionRequest(d: Any, c: Context, K: Any = ResumeSessionRequest, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Invalid
+    o.session_id = v
+    v = d["cwd"]
+    if type(v) is not str:
+        raise Invalid
+    o.cwd = v
+    n += 2
+    if len(d) == n and not s:
+        o.additional_directories = o.mcp_servers = o.system_prompt = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    v = d.get("additionalDirectories", MISSING)
+    if v is MISSING:
+        v = None
+    else:
+        if v is None:
+            s = salvage(s, "additionalDirectories", c)
+            v = []
+        else:
+            v = strings(v)
+            n += 1
+    o.additional_directories = v
+    v = d.get("mcpServers", MISSING)
+    if v is MISSING:
+        v = None
+    else:
+        if v is None:
+            s = salvage(s, "mcpServers", c)
+            v = []
+        else:
+            if type(v) is not list:
+                raise Invalid
+            v = [d_McpServer(x, c) for x in v]
+            n += 1
+    o.mcp_servers = v
+    if c.flags & 1024 == 1024:
+        v = d.get("systemPrompt")
+        if v is not None:
+            v = d_SystemPrompt(v, c)
+            n += 1
+        o.system_prompt = v
+    else:
+        o.system_prompt = None
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_ResumeSessionResponse(d: Any, c: Context, K: Any = ResumeSessionResponse, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    if len(d) == n and not s:
+        o.modes = o.config_options = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    v = d.get("modes")
+    if v is not None:
+        try:
+            v = d_SessionModeState(v, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "modes", c)
+            v = None
+    o.modes = v
+    v = d.get("configOptions")
+    if v is not None:
+        try:
+            v = skip(v, d_SessionConfigOption, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "configOptions", c)
+            v = None
+    o.config_options = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_RunningStateUpdate(d: Any, c: Context, K: Any = RunningStateUpdate, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_SessionConfigSelect(d: Any, c: Context, K: Any = SessionConfigSelect, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    v = d["currentValue"]
+    if type(v) is not str:
+        raise Invalid
+    o.current_value = v
+    v = d["options"]
+    v = d_SessionConfigSelectOptions(v, c)
+    o.options = v
+    n += 2
+    if len(d) == n:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], (), c)
+    return o
+
+
+def d_SelectSessionConfigOption(
+    d: Any, c: Context, K: Any = SelectSessionConfigOption, n: int = 1
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["id"]
+    if type(v) is not str:
+        raise Invalid
+    o.id = v
+    v = d["name"]
+    if type(v) is not str:
+        raise Invalid
+    o.name = v
+    v = d["currentValue"]
+    if type(v) is not str:
+        raise Invalid
+    o.current_value = v
+    v = d["options"]
+    v = d_SessionConfigSelectOptions(v, c)
+    o.options = v
+    n += 4
+    if len(d) == n and not s:
+        o.description = o.category = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    v = d.get("description")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "description", c)
+            v = None
+        else:
+            n += 1
+    o.description = v
+    v = d.get("category")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "category", c)
+            v = None
+        else:
+            n += 1
+    o.category = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_SelectedPermissionOutcome(
+    d: Any, c: Context, K: Any = SelectedPermissionOutcome, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["optionId"]
+    if type(v) is not str:
+        raise Invalid
+    o.option_id = v
+    n += 1
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_SessionAdditionalDirectoriesCapabilities(
+    d: Any, c: Context, K: Any = SessionAdditionalDirectoriesCapabilities, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_SessionArchiveCapabilities(
+    d: Any, c: Context, K: Any = SessionArchiveCapabilities, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_SessionCancelCapabilities(
+    d: Any, c: Context, K: Any = SessionCancelCapabilities, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_SessionCapabilities(d: Any, c: Context, K: Any = SessionCapabilities, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    if len(d) == n and not s:
+        o.list = o.delete = o.additional_directories = o.system_prompt = o.fork = o.archive = (
+            o.status
+        ) = o.title = o.resume = o.close = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    v = d.get("list")
+    if v is not None:
+        try:
+            v = d_SessionListCapabilities(v, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "list", c)
+            v = None
+    o.list = v
+    v = d.get("delete")
+    if v is not None:
+        try:
+            v = d_SessionDeleteCapabilities(v, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "delete", c)
+            v = None
+    o.delete = v
+    v = d.get("additionalDirectories")
+    if v is not None:
+        try:
+            v = d_SessionAdditionalDirectoriesCapabilities(v, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "additionalDirectories", c)
+            v = None
+    o.additional_directories = v
+    if c.flags & 1024 == 1024:
+        v = d.get("systemPrompt")
+        if v is not None:
+            try:
+                v = d_SessionSystemPromptCapabilities(v, c)
+                n += 1
+            except FAIL:
+                s = salvage(s, "systemPrompt", c)
+                v = None
+        o.system_prompt = v
+    else:
+        o.system_prompt = None
+    if c.flags & 128 == 128:
+        v = d.get("fork")
+        if v is not None:
+            try:
+                v = d_SessionForkCapabilities(v, c)
+                n += 1
+            except FAIL:
+                s = salvage(s, "fork", c)
+                v = None
+        o.fork = v
+    else:
+        o.fork = None
+    if c.flags & 64 == 64:
+        v = d.get("archive")
+        if v is not None:
+            try:
+                v = d_SessionArchiveCapabilities(v, c)
+                n += 1
+            except FAIL:
+                s = salvage(s, "archive", c)
+                v = None
+        o.archive = v
+    else:
+        o.archive = None
+    if c.flags & 512 == 512:
+        v = d.get("status")
+        if v is not None:
+            try:
+                v = d_SessionStatusCapabilities(v, c)
+                n += 1
+            except FAIL:
+                s = salvage(s, "status", c)
+                v = None
+        o.status = v
+    else:
+        o.status = None
+    if c.flags & 256 == 256:
+        v = d.get("title")
+        if v is not None:
+            try:
+                v = d_SessionTitleCapabilities(v, c)
+                n += 1
+            except FAIL:
+                s = salvage(s, "title", c)
+                v = None
+        o.title = v
+    else:
+        o.title = None
+    v = d.get("resume")
+    if v is not None:
+        try:
+            v = d_SessionResumeCapabilities(v, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "resume", c)
+            v = None
+    o.resume = v
+    v = d.get("close")
+    if v is not None:
+        try:
+            v = d_SessionCloseCapabilities(v, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "close", c)
+            v = None
+    o.close = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_SessionCloseCapabilities(
+    d: Any, c: Context, K: Any = SessionCloseCapabilities, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_SessionConfigOptionsCapabilities(
+    d: Any, c: Context, K: Any = SessionConfigOptionsCapabilities, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("boolean")
+    if v is not None:
+        try:
+            v = d_BooleanConfigOptionCapabilities(v, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "boolean", c)
+            v = None
+    o.boolean = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_SessionConfigSelectGroup(
+    d: Any, c: Context, K: Any = SessionConfigSelectGroup, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["group"]
+    if type(v) is not str:
+        raise Invalid
+    o.group = v
+    v = d["name"]
+    if type(v) is not str:
+        raise Invalid
+    o.name = v
+    v = d["options"]
+    try:
+        v = skip(v, d_SessionConfigSelectOption, c)
+    except FAIL:
+        s = salvage(s, "options", c)
+        v = []
+    o.options = v
+    n += 3
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_SessionConfigSelectOption(
+    d: Any, c: Context, K: Any = SessionConfigSelectOption, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["value"]
+    if type(v) is not str:
+        raise Invalid
+    o.value = v
+    v = d["name"]
+    if type(v) is not str:
+        raise Invalid
+    o.name = v
+    n += 2
+    v = d.get("description")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "description", c)
+            v = None
+        else:
+            n += 1
+    o.description = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_SessionDeleteCapabilities(
+    d: Any, c: Context, K: Any = SessionDeleteCapabilities, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_SessionForkCapabilities(
+    d: Any, c: Context, K: Any = SessionForkCapabilities, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_SessionInfo(d: Any, c: Context, K: Any = SessionInfo, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Invalid
+    o.session_id = v
+    v = d["cwd"]
+    if type(v) is not str:
+        raise Invalid
+    o.cwd = v
+    n += 2
+    if len(d) == n and not s:
+        o.additional_directories = o.title = o.updated_at = o.archived = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    v = d.get("additionalDirectories", MISSING)
+    if v is MISSING:
+        v = None
+    else:
+        try:
+            v = skip(v, string_item, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "additionalDirectories", c)
+            v = []
+    o.additional_directories = v
+    v = d.get("title")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "title", c)
+            v = None
+        else:
+            n += 1
+    o.title = v
+    v = d.get("updatedAt")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "updatedAt", c)
+            v = None
+        else:
+            n += 1
+    o.updated_at = v
+    if c.flags & 64 == 64:
+        v = d.get("archived")
+        if v is not None:
+            if v is not True and v is not False:
+                s = salvage(s, "archived", c)
+                v = None
+            else:
+                n += 1
+        o.archived = v
+    else:
+        o.archived = None
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_SessionInfoUpdate(d: Any, c: Context, K: Any = SessionInfoUpdate, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    if len(d) == n and not s:
+        o.meta = None
+        o.title = o.updated_at = UNSET
+        o.unknown_fields = EMPTY
+        return o
+    v = d.get("title", MISSING)
+    if v is MISSING:
+        v = UNSET
+    elif v is None:
+        n += 1
+    else:
+        if type(v) is not str:
+            s = salvage(s, "title", c)
+            v = UNSET
+        else:
+            n += 1
+    o.title = v
+    v = d.get("updatedAt", MISSING)
+    if v is MISSING:
+        v = UNSET
+    elif v is None:
+        n += 1
+    else:
+        if type(v) is not str:
+            s = salvage(s, "updatedAt", c)
+            v = UNSET
+        else:
+            n += 1
+    o.updated_at = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_SessionListCapabilities(
+    d: Any, c: Context, K: Any = SessionListCapabilities, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_SessionMessage(d: Any, c: Context, K: Any = SessionMessage, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["messageId"]
+    if type(v) is not str:
+        raise Invalid
+    o.message_id = v
+    n += 1
+    if len(d) == n and not s:
+        o.sender_session_id = o.recipient_session_id = o.sender_message_id = (
+            o.recipient_message_id
+        ) = o.content = o.meta = UNSET
+        o.unknown_fields = EMPTY
+        return o
+    v = d.get("senderSessionId", MISSING)
+    if v is MISSING:
+        v = UNSET
+    elif v is None:
+        n += 1
+    else:
+        if type(v) is not str:
+            s = salvage(s, "senderSessionId", c)
+            v = UNSET
+        else:
+            n += 1
+    o.sender_session_id = v
+    v = d.get("recipientSessionId", MISSING)
+    if v is MISSING:
+        v = UNSET
+    elif v is None:
+        n += 1
+    else:
+        if type(v) is not str:
+            s = salvage(s, "recipientSessionId", c)
+            v = UNSET
+        else:
+            n += 1
+    o.recipient_session_id = v
+    v = d.get("senderMessageId", MISSING)
+    if v is MISSING:
+        v = UNSET
+    elif v is None:
+        n += 1
+    else:
+        if type(v) is not str:
+            s = salvage(s, "senderMessageId", c)
+            v = UNSET
+        else:
+            n += 1
+    o.sender_message_id = v
+    v = d.get("recipientMessageId", MISSING)
+    if v is MISSING:
+        v = UNSET
+    elif v is None:
+        n += 1
+    else:
+        if type(v) is not str:
+            s = salvage(s, "recipientMessageId", c)
+            v = UNSET
+        else:
+            n += 1
+    o.recipient_message_id = v
+    v = d.get("content", MISSING)
+    if v is MISSING:
+        v = UNSET
+    elif v is None:
+        n += 1
+    else:
+        try:
+            v = skip(v, d_ContentBlock, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "content", c)
+            v = UNSET
+    o.content = v
+    v = d.get("_meta", MISSING)
+    if v is MISSING:
+        v = UNSET
+    elif v is None:
+        n += 1
+    else:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = UNSET
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_SessionMessageChunk(d: Any, c: Context, K: Any = SessionMessageChunk, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["messageId"]
+    if type(v) is not str:
+        raise Invalid
+    o.message_id = v
+    v = d["content"]
+    v = d_ContentBlock(v, c)
+    o.content = v
+    n += 2
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_SessionMode(d: Any, c: Context, K: Any = SessionMode, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["id"]
+    if type(v) is not str:
+        raise Invalid
+    o.id = v
+    v = d["name"]
+    if type(v) is not str:
+        raise Invalid
+    o.name = v
+    n += 2
+    v = d.get("description")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "description", c)
+            v = None
+        else:
+            n += 1
+    o.description = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_SessionModeState(d: Any, c: Context, K: Any = SessionModeState, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["currentModeId"]
+    if type(v) is not str:
+        raise Invalid
+    o.current_mode_id = v
+    v = d["availableModes"]
+    try:
+        v = skip(v, d_SessionMode, c)
+    except FAIL:
+        s = salvage(s, "availableModes", c)
+        v = []
+    o.available_modes = v
+    n += 2
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_SessionNotification(d: Any, c: Context, K: Any = SessionNotification, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Invalid
+    o.session_id = v
+    v = d["update"]
+    v = d_SessionUpdate(v, c)
+    o.update = v
+    n += 2
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_SessionResumeCapabilities(
+    d: Any, c: Context, K: Any = SessionResumeCapabilities, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_SessionStatusCapabilities(
+    d: Any, c: Context, K: Any = SessionStatusCapabilities, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_SessionStatusRequest(d: Any, c: Context, K: Any = SessionStatusRequest, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Invalid
+    o.session_id = v
+    n += 1
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_SessionStatusResponse(d: Any, c: Context, K: Any = SessionStatusResponse, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["status"]
+    if type(v) is not str:
+        raise Invalid
+    o.status = v
+    n += 1
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_SessionSystemPromptCapabilities(
+    d: Any, c: Context, K: Any = SessionSystemPromptCapabilities, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("mode")
+    if v is not None:
+        try:
+            v = d_SessionSystemPromptModeCapabilities(v, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "mode", c)
+            v = None
+    o.mode = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_SessionSystemPromptModeCapabilities(
+    d: Any, c: Context, K: Any = SessionSystemPromptModeCapabilities, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("override")
+    if v is not None:
+        try:
+            v = d_SessionSystemPromptOverrideCapabilities(v, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "override", c)
+            v = None
+    o.override = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_SessionSystemPromptOverrideCapabilities(
+    d: Any, c: Context, K: Any = SessionSystemPromptOverrideCapabilities, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_SessionTitleCapabilities(
+    d: Any, c: Context, K: Any = SessionTitleCapabilities, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_SetProviderRequest(d: Any, c: Context, K: Any = SetProviderRequest, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["providerId"]
+    if type(v) is not str:
+        raise Invalid
+    o.provider_id = v
+    v = d["apiType"]
+    if type(v) is not str:
+        raise Invalid
+    o.api_type = v
+    v = d["baseUrl"]
+    if type(v) is not str:
+        raise Invalid
+    o.base_url = v
+    n += 3
+    v = d.get("headers", MISSING)
+    if v is MISSING:
+        v = None
+    else:
+        v = mapping(v, string_item, c)
+        n += 1
+    o.headers = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_SetProviderResponse(d: Any, c: Context, K: Any = SetProviderResponse, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_SetSessionConfigOptionResponse(
+    d: Any, c: Context, K: Any = SetSessionConfigOptionResponse, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["configOptions"]
+    try:
+        v = skip(v, d_SessionConfigOption, c)
+    except FAIL:
+        s = salvage(s, "configOptions", c)
+        v = []
+    o.config_options = v
+    n += 1
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_SetSessionModeRequest(d: Any, c: Context, K: Any = SetSessionModeRequest, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Invalid
+    o.session_id = v
+    v = d["modeId"]
+    if type(v) is not str:
+        raise Invalid
+    o.mode_id = v
+    n += 2
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_SetSessionModeResponse(
+    d: Any, c: Context, K: Any = SetSessionModeResponse, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_SetSessionTitleRequest(
+    d: Any, c: Context, K: Any = SetSessionTitleRequest, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Invalid
+    o.session_id = v
+    v = d["title"]
+    if type(v) is not str:
+        raise Invalid
+    o.title = v
+    n += 2
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_SetSessionTitleResponse(
+    d: Any, c: Context, K: Any = SetSessionTitleResponse, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["title"]
+    if type(v) is not str:
+        raise Invalid
+    o.title = v
+    n += 1
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_StringPropertySchema(d: Any, c: Context, K: Any = StringPropertySchema, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    if len(d) == n and not s:
+        o.title = o.description = o.min_length = o.max_length = o.pattern = o.format = o.default = (
+            o.enum
+        ) = o.one_of = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    v = d.get("title")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "title", c)
+            v = None
+        else:
+            n += 1
+    o.title = v
+    v = d.get("description")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "description", c)
+            v = None
+        else:
+            n += 1
+    o.description = v
+    v = d.get("minLength")
+    if v is not None:
+        if type(v) is not int:
+            v = integer(v)
+        if not 0 <= v <= 4294967295:
+            raise Invalid
+        n += 1
+    o.min_length = v
+    v = d.get("maxLength")
+    if v is not None:
+        if type(v) is not int:
+            v = integer(v)
+        if not 0 <= v <= 4294967295:
+            raise Invalid
+        n += 1
+    o.max_length = v
+    v = d.get("pattern")
+    if v is not None:
+        if type(v) is not str:
+            raise Invalid
+        n += 1
+    o.pattern = v
+    v = d.get("format")
+    if v is not None:
+        if type(v) is not str or v not in _StringFormat:
+            raise Invalid
+        n += 1
+    o.format = v
+    v = d.get("default")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "default", c)
+            v = None
+        else:
+            n += 1
+    o.default = v
+    v = d.get("enum")
+    if v is not None:
+        v = strings(v)
+        n += 1
+    o.enum = v
+    v = d.get("oneOf")
+    if v is not None:
+        if type(v) is not list:
+            raise Invalid
+        v = [d_EnumOption(x, c) for x in v]
+        n += 1
+    o.one_of = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_StringMultiSelectItems(
+    d: Any, c: Context, K: Any = StringMultiSelectItems, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["enum"]
+    v = strings(v)
+    o.enum = v
+    n += 1
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_SubagentCapabilities(d: Any, c: Context, K: Any = SubagentCapabilities, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_SubagentSessionCapabilities(
+    d: Any, c: Context, K: Any = SubagentSessionCapabilities, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("cancel")
+    if v is not None:
+        try:
+            v = d_SessionCancelCapabilities(v, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "cancel", c)
+            v = None
+    o.cancel = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_SubagentUpdate(d: Any, c: Context, K: Any = SubagentUpdate, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Invalid
+    o.session_id = v
+    n += 1
+    if len(d) == n and not s:
+        o.title = o.description = o.capabilities = o.state = o.cwd = o.additional_directories = (
+            o.meta
+        ) = UNSET
+        o.unknown_fields = EMPTY
+        return o
+    v = d.get("title", MISSING)
+    if v is MISSING:
+        v = UNSET
+    elif v is None:
+        n += 1
+    else:
+        if type(v) is not str:
+            s = salvage(s, "title", c)
+            v = UNSET
+        else:
+            n += 1
+    o.title = v
+    v = d.get("description", MISSING)
+    if v is MISSING:
+        v = UNSET
+    elif v is None:
+        n += 1
+    else:
+        if type(v) is not str:
+            s = salvage(s, "description", c)
+            v = UNSET
+        else:
+            n += 1
+    o.description = v
+    v = d.get("capabilities", MISSING)
+    if v is MISSING:
+        v = UNSET
+    elif v is None:
+        n += 1
+    else:
+        try:
+            v = d_SubagentSessionCapabilities(v, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "capabilities", c)
+            v = UNSET
+    o.capabilities = v
+    v = d.get("state", MISSING)
+    if v is MISSING:
+        v = UNSET
+    elif v is None:
+        n += 1
+    else:
+        try:
+            v = d_StateUpdate(v, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "state", c)
+            v = UNSET
+    o.state = v
+    v = d.get("cwd", MISSING)
+    if v is MISSING:
+        v = UNSET
+    elif v is None:
+        n += 1
+    else:
+        if type(v) is not str:
+            raise Invalid
+        n += 1
+    o.cwd = v
+    v = d.get("additionalDirectories", MISSING)
+    if v is MISSING:
+        v = UNSET
+    elif v is None:
+        n += 1
+    else:
+        v = strings(v)
+        n += 1
+    o.additional_directories = v
+    v = d.get("_meta", MISSING)
+    if v is MISSING:
+        v = UNSET
+    elif v is None:
+        n += 1
+    else:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = UNSET
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_SystemPrompt(d: Any, c: Context, K: Any = SystemPrompt, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["mode"]
+    if type(v) is not str:
+        raise Invalid
+    o.mode = v
+    v = d["content"]
+    if type(v) is not list:
+        raise Invalid
+    v = [d_ContentBlock(x, c) for x in v]
+    o.content = v
+    n += 2
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_TaggedIdleStateUpdate(d: Any, c: Context, K: Any = TaggedIdleStateUpdate, n: int = 1) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    v = rest(d, KNOWN[K], c)
+    v = d_IdleStateUpdate(v, c)
+    o.idle_state_update = v
+    o.unknown_fields = keep_declared(d, KNOWN[K], (), c, ())
+    return o
+
+
+def d_UnknownStateUpdate(d: Any, c: Context, K: Any = UnknownStateUpdate, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_Terminal(d: Any, c: Context, K: Any = Terminal, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["terminalId"]
+    if type(v) is not str:
+        raise Invalid
+    o.terminal_id = v
+    n += 1
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_TerminalExitStatus(d: Any, c: Context, K: Any = TerminalExitStatus, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    if len(d) == n and not s:
+        o.exit_code = o.signal = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    v = d.get("exitCode")
+    if v is not None:
+        try:
+            if type(v) is not int:
+                v = integer(v)
+            if not 0 <= v <= 4294967295:
+                raise Invalid
+            n += 1
+        except FAIL:
+            s = salvage(s, "exitCode", c)
+            v = None
+    o.exit_code = v
+    v = d.get("signal")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "signal", c)
+            v = None
+        else:
+            n += 1
+    o.signal = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_TerminalOutputRequest(d: Any, c: Context, K: Any = TerminalOutputRequest, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Invalid
+    o.session_id = v
+    v = d["terminalId"]
+    if type(v) is not str:
+        raise Invalid
+    o.terminal_id = v
+    n += 2
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_TerminalOutputResponse(
+    d: Any, c: Context, K: Any = TerminalOutputResponse, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["output"]
+    if type(v) is not str:
+        raise Invalid
+    o.output = v
+    v = d["truncated"]
+    if v is not True and v is not False:
+        raise Invalid
+    o.truncated = v
+    n += 2
+    v = d.get("exitStatus")
+    if v is not None:
+        try:
+            v = d_TerminalExitStatus(v, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "exitStatus", c)
+            v = None
+    o.exit_status = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_TextContent(d: Any, c: Context, K: Any = TextContent, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["text"]
+    if type(v) is not str:
+        raise Invalid
+    o.text = v
+    n += 1
+    v = d.get("annotations")
+    if v is not None:
+        try:
+            v = d_Annotations(v, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "annotations", c)
+            v = None
+    o.annotations = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_TextResourceContents(d: Any, c: Context, K: Any = TextResourceContents, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["text"]
+    if type(v) is not str:
+        raise Invalid
+    o.text = v
+    v = d["uri"]
+    if type(v) is not str:
+        raise Invalid
+    o.uri = v
+    n += 2
+    v = d.get("mimeType")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "mimeType", c)
+            v = None
+        else:
+            n += 1
+    o.mime_type = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_TitledMultiSelectItems(
+    d: Any, c: Context, K: Any = TitledMultiSelectItems, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["anyOf"]
+    if type(v) is not list:
+        raise Invalid
+    v = [d_EnumOption(x, c) for x in v]
+    o.any_of = v
+    n += 1
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_ToolCall(d: Any, c: Context, K: Any = ToolCall, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["toolCallId"]
+    if type(v) is not str:
+        raise Invalid
+    o.tool_call_id = v
+    v = d["title"]
+    if type(v) is not str:
+        raise Invalid
+    o.title = v
+    n += 2
+    if len(d) == n and not s:
+        o.name = o.kind = o.status = o.content = o.locations = o.raw_input = o.raw_output = (
+            o.meta
+        ) = None
+        o.unknown_fields = EMPTY
+        return o
+    v = d.get("name")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "name", c)
+            v = None
+        else:
+            n += 1
+    o.name = v
+    v = d.get("kind", MISSING)
+    if v is MISSING:
+        v = None
+    else:
+        if type(v) is not str or v not in _ToolKind:
+            s = salvage(s, "kind", c)
+            v = None
+        else:
+            n += 1
+    o.kind = v
+    v = d.get("status", MISSING)
+    if v is MISSING:
+        v = None
+    else:
+        if type(v) is not str or v not in _ToolCallStatus:
+            s = salvage(s, "status", c)
+            v = None
+        else:
+            n += 1
+    o.status = v
+    v = d.get("content", MISSING)
+    if v is MISSING:
+        v = None
+    else:
+        try:
+            v = skip(v, d_ToolCallContent, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "content", c)
+            v = []
+    o.content = v
+    v = d.get("locations", MISSING)
+    if v is MISSING:
+        v = None
+    else:
+        try:
+            v = skip(v, d_ToolCallLocation, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "locations", c)
+            v = []
+    o.locations = v
+    v = d.get("rawInput")
+    if v is not None:
+        n += 1
+    o.raw_input = v
+    v = d.get("rawOutput")
+    if v is not None:
+        n += 1
+    o.raw_output = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_ToolCallLocation(d: Any, c: Context, K: Any = ToolCallLocation, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["path"]
+    if type(v) is not str:
+        raise Invalid
+    o.path = v
+    n += 1
+    v = d.get("line")
+    if v is not None:
+        try:
+            if type(v) is not int:
+                v = integer(v)
+            if not 0 <= v <= 4294967295:
+                raise Invalid
+            n += 1
+        except FAIL:
+            s = salvage(s, "line", c)
+            v = None
+    o.line = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_ToolCallUpdate(d: Any, c: Context, K: Any = ToolCallUpdate, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["toolCallId"]
+    if type(v) is not str:
+        raise Invalid
+    o.tool_call_id = v
+    n += 1
+    if len(d) == n and not s:
+        o.kind = o.status = o.title = o.name = o.content = o.locations = o.raw_input = (
+            o.raw_output
+        ) = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    v = d.get("kind")
+    if v is not None:
+        if type(v) is not str or v not in _ToolKind:
+            s = salvage(s, "kind", c)
+            v = None
+        else:
+            n += 1
+    o.kind = v
+    v = d.get("status")
+    if v is not None:
+        if type(v) is not str or v not in _ToolCallStatus:
+            s = salvage(s, "status", c)
+            v = None
+        else:
+            n += 1
+    o.status = v
+    v = d.get("title")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "title", c)
+            v = None
+        else:
+            n += 1
+    o.title = v
+    v = d.get("name")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "name", c)
+            v = None
+        else:
+            n += 1
+    o.name = v
+    v = d.get("content")
+    if v is not None:
+        try:
+            v = skip(v, d_ToolCallContent, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "content", c)
+            v = None
+    o.content = v
+    v = d.get("locations")
+    if v is not None:
+        try:
+            v = skip(v, d_ToolCallLocation, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "locations", c)
+            v = None
+    o.locations = v
+    v = d.get("rawInput")
+    if v is not None:
+        n += 1
+    o.raw_input = v
+    v = d.get("rawOutput")
+    if v is not None:
+        n += 1
+    o.raw_output = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_UnarchiveSessionRequest(
+    d: Any, c: Context, K: Any = UnarchiveSessionRequest, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Invalid
+    o.session_id = v
+    n += 1
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_UnarchiveSessionResponse(
+    d: Any, c: Context, K: Any = UnarchiveSessionResponse, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_UnstructuredCommandInput(
+    d: Any, c: Context, K: Any = UnstructuredCommandInput, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["hint"]
+    if type(v) is not str:
+        raise Invalid
+    o.hint = v
+    n += 1
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_UrlCreateElicitationRequest(
+    d: Any, c: Context, K: Any = UrlCreateElicitationRequest, n: int = 1
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["message"]
+    if type(v) is not str:
+        raise Invalid
+    o.message = v
+    v = d["elicitationId"]
+    if type(v) is not str:
+        raise Invalid
+    o.elicitation_id = v
+    v = d["url"]
+    if type(v) is not str:
+        raise Invalid
+    o.url = v
+    n += 3
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    v = rest(d, KNOWN[K], c)
+    v = d_UrlCreateElicitationRequest_scope(v, c)
+    o.scope = v
+    o.unknown_fields = keep_declared(d, KNOWN[K], s, c, ())
+    return o
+
+
+def d_Usage(d: Any, c: Context, K: Any = Usage, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["totalTokens"]
+    if type(v) is not int:
+        v = integer(v)
+    if v < 0:
+        raise Invalid
+    o.total_tokens = v
+    v = d["inputTokens"]
+    if type(v) is not int:
+        v = integer(v)
+    if v < 0:
+        raise Invalid
+    o.input_tokens = v
+    v = d["outputTokens"]
+    if type(v) is not int:
+        v = integer(v)
+    if v < 0:
+        raise Invalid
+    o.output_tokens = v
+    n += 3
+    if len(d) == n and not s:
+        o.thought_tokens = o.cached_read_tokens = o.cached_write_tokens = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    v = d.get("thoughtTokens")
+    if v is not None:
+        try:
+            if type(v) is not int:
+                v = integer(v)
+            if v < 0:
+                raise Invalid
+            n += 1
+        except FAIL:
+            s = salvage(s, "thoughtTokens", c)
+            v = None
+    o.thought_tokens = v
+    v = d.get("cachedReadTokens")
+    if v is not None:
+        try:
+            if type(v) is not int:
+                v = integer(v)
+            if v < 0:
+                raise Invalid
+            n += 1
+        except FAIL:
+            s = salvage(s, "cachedReadTokens", c)
+            v = None
+    o.cached_read_tokens = v
+    v = d.get("cachedWriteTokens")
+    if v is not None:
+        try:
+            if type(v) is not int:
+                v = integer(v)
+            if v < 0:
+                raise Invalid
+            n += 1
+        except FAIL:
+            s = salvage(s, "cachedWriteTokens", c)
+            v = None
+    o.cached_write_tokens = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_UsageUpdate(d: Any, c: Context, K: Any = UsageUpdate, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["used"]
+    if type(v) is not int:
+        v = integer(v)
+    if v < 0:
+        raise Invalid
+    o.used = v
+    v = d["size"]
+    if type(v) is not int:
+        v = integer(v)
+    if v < 0:
+        raise Invalid
+    o.size = v
+    n += 2
+    v = d.get("cost")
+    if v is not None:
+        try:
+            v = d_Cost(v, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "cost", c)
+            v = None
+    o.cost = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_ValueIdSetSessionConfigOptionRequest(
+    d: Any, c: Context, K: Any = ValueIdSetSessionConfigOptionRequest, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Invalid
+    o.session_id = v
+    v = d["configId"]
+    if type(v) is not str:
+        raise Invalid
+    o.config_id = v
+    v = d["value"]
+    if type(v) is not str:
+        raise Invalid
+    o.value = v
+    n += 3
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_WaitForTerminalExitRequest(
+    d: Any, c: Context, K: Any = WaitForTerminalExitRequest, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Invalid
+    o.session_id = v
+    v = d["terminalId"]
+    if type(v) is not str:
+        raise Invalid
+    o.terminal_id = v
+    n += 2
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_WaitForTerminalExitResponse(
+    d: Any, c: Context, K: Any = WaitForTerminalExitResponse, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    if len(d) == n and not s:
+        o.exit_code = o.signal = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    v = d.get("exitCode")
+    if v is not None:
+        try:
+            if type(v) is not int:
+                v = integer(v)
+            if not 0 <= v <= 4294967295:
+                raise Invalid
+            n += 1
+        except FAIL:
+            s = salvage(s, "exitCode", c)
+            v = None
+    o.exit_code = v
+    v = d.get("signal")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "signal", c)
+            v = None
+        else:
+            n += 1
+    o.signal = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_WriteTextFileRequest(d: Any, c: Context, K: Any = WriteTextFileRequest, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Invalid
+    o.session_id = v
+    v = d["path"]
+    if type(v) is not str:
+        raise Invalid
+    o.path = v
+    v = d["content"]
+    if type(v) is not str:
+        raise Invalid
+    o.content = v
+    n += 3
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_WriteTextFileResponse(d: Any, c: Context, K: Any = WriteTextFileResponse, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+_AuthMethod_TAGS: dict[str, Branch] = {
+    "terminal": (d_AuthMethodTerminal, TerminalAuthMethod, 1),
+}
+
+
+def d_AuthMethod(d: Any, c: Context) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    tag = d.get("type")
+    if type(tag) is str:
+        found = _AuthMethod_TAGS.get(tag)
+        if found is not None:
+            f, k, n = found
+            try:
+                return f(d, c, k, n)
+            except FAIL:
+                pass
+    return d_AuthMethodAgent(d, c, AgentAuthMethod, 0)
+
+
+_ContentBlock_TAGS: dict[str, Branch] = {
+    "text": (d_TextContent, TextContentBlock, 1),
+    "image": (d_ImageContent, ImageContentBlock, 1),
+    "audio": (d_AudioContent, AudioContentBlock, 1),
+    "resource_link": (d_ResourceLink, ResourceLinkContentBlock, 1),
+    "resource": (d_EmbeddedResource, ResourceContentBlock, 1),
+}
+
+
+def d_ContentBlock(d: Any, c: Context) -> Any:
+    f, k, n = _ContentBlock_TAGS[d["type"]]
+    return f(d, c, k, n)
+
+
+_CreateElicitationRequest_TAGS: dict[str, Branch] = {
+    "form": (d_FormCreateElicitationRequest, FormCreateElicitationRequest, 1),
+    "url": (d_UrlCreateElicitationRequest, UrlCreateElicitationRequest, 1),
+}
+
+
+def d_CreateElicitationRequest(d: Any, c: Context) -> Any:
+    tag = d["mode"]
+    found = _CreateElicitationRequest_TAGS.get(tag)
+    if found is not None:
+        f, k, n = found
+        return f(d, c, k, n)
+    if type(tag) is str:
+        return d_OtherCreateElicitationRequest(d, c, OtherCreateElicitationRequest, 0)
+    raise Invalid
+
+
+_CreateElicitationResponse_TAGS: dict[str, Branch] = {
+    "accept": (d_AcceptCreateElicitationResponse, AcceptCreateElicitationResponse, 1),
+    "decline": (d_PlainCreateElicitationResponse, PlainCreateElicitationResponse, 0),
+    "cancel": (d_PlainCreateElicitationResponse, PlainCreateElicitationResponse, 0),
+}
+
+
+def d_CreateElicitationResponse(d: Any, c: Context) -> Any:
+    tag = d["action"]
+    found = _CreateElicitationResponse_TAGS.get(tag)
+    if found is not None:
+        f, k, n = found
+        return f(d, c, k, n)
+    if type(tag) is str:
+        return d_OtherCreateElicitationResponse(d, c, OtherCreateElicitationResponse, 0)
+    raise Invalid
+
+
+_ElicitationPropertySchema_TAGS: dict[str, Branch] = {
+    "string": (d_StringPropertySchema, StringElicitationPropertySchema, 1),
+    "number": (d_NumberPropertySchema, NumberElicitationPropertySchema, 1),
+    "integer": (d_IntegerPropertySchema, IntegerElicitationPropertySchema, 1),
+    "boolean": (d_BooleanPropertySchema, BooleanElicitationPropertySchema, 1),
+    "array": (d_MultiSelectPropertySchema, ArrayElicitationPropertySchema, 1),
+}
+
+
+def d_ElicitationPropertySchema(d: Any, c: Context) -> Any:
+    tag = d["type"]
+    found = _ElicitationPropertySchema_TAGS.get(tag)
+    if found is not None:
+        f, k, n = found
+        return f(d, c, k, n)
+    if type(tag) is str:
+        return d_OtherElicitationPropertySchema(d, c, OtherElicitationPropertySchema, 0)
+    raise Invalid
+
+
+_IdleStateUpdate_TAGS: dict[str, Branch] = {
+    "end_turn": (d_PlainIdleStateUpdate, PlainIdleStateUpdate, 0),
+    "max_tokens": (d_PlainIdleStateUpdate, PlainIdleStateUpdate, 0),
+    "max_turn_requests": (d_PlainIdleStateUpdate, PlainIdleStateUpdate, 0),
+    "refusal": (d_PlainIdleStateUpdate, PlainIdleStateUpdate, 0),
+    "cancelled": (d_PlainIdleStateUpdate, PlainIdleStateUpdate, 0),
+    "error": (d_ErrorIdleStateUpdate, ErrorIdleStateUpdate, 1),
+}
+
+
+def d_IdleStateUpdate(d: Any, c: Context) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    tag = d.get("stopReason")
+    if type(tag) is str:
+        found = _IdleStateUpdate_TAGS.get(tag)
+        if found is not None:
+            f, k, n = found
+            try:
+                return f(d, c, k, n)
+            except FAIL:
+                pass
+        else:
+            try:
+                return d_OtherIdleStateUpdate(d, c, OtherIdleStateUpdate, 0)
+            except FAIL:
+                pass
+    return d_NoneIdleStateUpdate(d, c, NoneIdleStateUpdate, 0)
+
+
+_McpServer_TAGS: dict[str, Branch] = {
+    "http": (d_McpServerHttp, HttpMcpServer, 1),
+    "sse": (d_McpServerSse, SseMcpServer, 1),
+}
+_McpServer_UNSTABLE: dict[str, Gated] = {
+    "acp": (d_McpServerAcp, AcpMcpServer, 1, 8),
+}
+
+
+def d_McpServer(d: Any, c: Context) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    tag = d.get("type")
+    if type(tag) is str:
+        found = _McpServer_TAGS.get(tag)
+        gated = _McpServer_UNSTABLE.get(tag)
+        if gated is not None and gated[3] & ~c.flags == 0:
+            found = gated[:3]
+        if found is not None:
+            f, k, n = found
+            try:
+                return f(d, c, k, n)
+            except FAIL:
+                pass
+    return d_McpServerStdio(d, c, StdioMcpServer, 0)
+
+
+_MultiSelectItems_TAGS: dict[str, Branch] = {
+    "string": (d_StringMultiSelectItems, TaggedStringMultiSelectItems, 1),
+}
+
+
+def d_MultiSelectItems(d: Any, c: Context) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    tag = d.get("type")
+    if type(tag) is str:
+        found = _MultiSelectItems_TAGS.get(tag)
+        if found is not None:
+            f, k, n = found
+            try:
+                return f(d, c, k, n)
+            except FAIL:
+                pass
+        else:
+            try:
+                return d_OtherMultiSelectItems(d, c, OtherMultiSelectItems, 0)
+            except FAIL:
+                pass
+    return d_TitledMultiSelectItems(d, c, TitledMultiSelectItems, 0)
+
+
+_PlanUpdateContent_TAGS: dict[str, Branch] = {
+    "items": (d_PlanItems, ItemsPlanUpdateContent, 1),
+    "file": (d_PlanFile, FilePlanUpdateContent, 1),
+    "markdown": (d_PlanMarkdown, MarkdownPlanUpdateContent, 1),
+}
+
+
+def d_PlanUpdateContent(d: Any, c: Context) -> Any:
+    f, k, n = _PlanUpdateContent_TAGS[d["type"]]
+    return f(d, c, k, n)
+
+
+_RequestPermissionOutcome_TAGS: dict[str, Branch] = {
+    "cancelled": (d_CancelledRequestPermissionOutcome, CancelledRequestPermissionOutcome, 1),
+    "selected": (d_SelectedPermissionOutcome, SelectedRequestPermissionOutcome, 1),
+}
+
+
+def d_RequestPermissionOutcome(d: Any, c: Context) -> Any:
+    f, k, n = _RequestPermissionOutcome_TAGS[d["outcome"]]
+    return f(d, c, k, n)
+
+
+_SessionConfigOption_TAGS: dict[str, Branch] = {
+    "select": (d_SelectSessionConfigOption, SelectSessionConfigOption, 1),
+    "boolean": (d_BooleanSessionConfigOption, BooleanSessionConfigOption, 1),
+}
+
+
+def d_SessionConfigOption(d: Any, c: Context) -> Any:
+    f, k, n = _SessionConfigOption_TAGS[d["type"]]
+    return f(d, c, k, n)
+
+
+_SessionUpdate_TAGS: dict[str, Branch] = {
+    "user_message_chunk": (d_ContentChunk, UserMessageChunkSessionUpdate, 1),
+    "agent_message_chunk": (d_ContentChunk, AgentMessageChunkSessionUpdate, 1),
+    "agent_thought_chunk": (d_ContentChunk, AgentThoughtChunkSessionUpdate, 1),
+    "tool_call": (d_ToolCall, ToolCallSessionUpdate, 1),
+    "tool_call_update": (d_ToolCallUpdate, ToolCallUpdateSessionUpdate, 1),
+    "plan": (d_Plan, PlanSessionUpdate, 1),
+    "available_commands_update": (
+        d_AvailableCommandsUpdate,
+        AvailableCommandsUpdateSessionUpdate,
+        1,
+    ),
+    "current_mode_update": (d_CurrentModeUpdate, CurrentModeUpdateSessionUpdate, 1),
+    "config_option_update": (d_ConfigOptionUpdate, ConfigOptionUpdateSessionUpdate, 1),
+    "session_info_update": (d_SessionInfoUpdate, SessionInfoUpdateSessionUpdate, 1),
+    "usage_update": (d_UsageUpdate, UsageUpdateSessionUpdate, 1),
+    "notice": (d_Notice, NoticeSessionUpdate, 1),
+    "compaction_update": (d_CompactionUpdate, CompactionUpdateSessionUpdate, 1),
+    "compaction_summary_chunk": (d_CompactionSummaryChunk, CompactionSummaryChunkSessionUpdate, 1),
+}
+_SessionUpdate_UNSTABLE: dict[str, Gated] = {
+    "plan_update": (d_PlanUpdate, PlanUpdateSessionUpdate, 1, 16),
+    "plan_removed": (d_PlanRemoved, PlanRemovedSessionUpdate, 1, 16),
+    "subagent_update": (d_SubagentUpdate, SubagentUpdateSessionUpdate, 1, 2048),
+    "session_message": (d_SessionMessage, SessionMessageSessionUpdate, 1, 2048),
+    "session_message_chunk": (d_SessionMessageChunk, SessionMessageChunkSessionUpdate, 1, 2048),
+}
+
+
+def d_SessionUpdate(d: Any, c: Context) -> Any:
+    tag = d["sessionUpdate"]
+    found = _SessionUpdate_TAGS.get(tag)
+    if found is not None:
+        f, k, n = found
+        return f(d, c, k, n)
+    gated = _SessionUpdate_UNSTABLE.get(tag)
+    if gated is not None and gated[3] & ~c.flags == 0:
+        return gated[0](d, c, gated[1], gated[2])
+    raise Invalid
+
+
+_SetSessionConfigOptionRequest_TAGS: dict[str, Branch] = {
+    "boolean": (d_BooleanSetSessionConfigOptionRequest, BooleanSetSessionConfigOptionRequest, 1),
+}
+
+
+def d_SetSessionConfigOptionRequest(d: Any, c: Context) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    tag = d.get("type")
+    if type(tag) is str:
+        found = _SetSessionConfigOptionRequest_TAGS.get(tag)
+        if found is not None:
+            f, k, n = found
+            try:
+                return f(d, c, k, n)
+            except FAIL:
+                pass
+    return d_ValueIdSetSessionConfigOptionRequest(d, c, ValueIdSetSessionConfigOptionRequest, 0)
+
+
+_StateUpdate_TAGS: dict[str, Branch] = {
+    "running": (d_RunningStateUpdate, TaggedRunningStateUpdate, 1),
+    "idle": (d_TaggedIdleStateUpdate, TaggedIdleStateUpdate, 1),
+    "requires_action": (d_RequiresActionStateUpdate, TaggedRequiresActionStateUpdate, 1),
+    "unknown": (d_UnknownStateUpdate, TaggedUnknownStateUpdate, 1),
+}
+
+
+def d_StateUpdate(d: Any, c: Context) -> Any:
+    tag = d["state"]
+    found = _StateUpdate_TAGS.get(tag)
+    if found is not None:
+        f, k, n = found
+        return f(d, c, k, n)
+    if type(tag) is str:
+        return d_OtherStateUpdate(d, c, OtherStateUpdate, 0)
+    raise Invalid
+
+
+_ToolCallContent_TAGS: dict[str, Branch] = {
+    "content": (d_Content, ContentToolCallContent, 1),
+    "diff": (d_Diff, DiffToolCallContent, 1),
+    "terminal": (d_Terminal, TerminalToolCallContent, 1),
+}
+
+
+def d_ToolCallContent(d: Any, c: Context) -> Any:
+    f, k, n = _ToolCallContent_TAGS[d["type"]]
+    return f(d, c, k, n)
+
+
+def d_AgentResponse(v: Any, c: Context) -> Any:
+    try:
+        w = v
+        w = d_ResultAgentResponse(w, c)
+        return w
+    except FAIL:
+        pass
+    v = d_ErrorAgentResponse(v, c)
+    return v
+
+
+def d_AvailableCommandInput(v: Any, c: Context) -> Any:
+    v = d_UnstructuredCommandInput(v, c)
+    return v
+
+
+def d_ClientResponse(v: Any, c: Context) -> Any:
+    try:
+        w = v
+        w = d_ResultClientResponse(w, c)
+        return w
+    except FAIL:
+        pass
+    v = d_ErrorClientResponse(v, c)
+    return v
+
+
+def d_ElicitationContentValue(v: Any, c: Context) -> Any:
+    if not (type(v) is not str):
+        return v
+    try:
+        w = v
+        if type(w) is not int:
+            w = integer(w)
+        return w
+    except FAIL:
+        pass
+    try:
+        w = v
+        w = number(w)
+        return w
+    except FAIL:
+        pass
+    if not (v is not True and v is not False):
+        return v
+    v = strings(v)
+    return v
+
+
+def d_EmbeddedResourceResource(v: Any, c: Context) -> Any:
+    try:
+        w = v
+        w = d_TextResourceContents(w, c)
+        return w
+    except FAIL:
+        pass
+    v = d_BlobResourceContents(v, c)
+    return v
+
+
+def d_MessageMcpResponse(v: Any, c: Context) -> Any:
+    try:
+        w = v
+        w = d_ResultMessageMcpResponse(w, c)
+        return w
+    except FAIL:
+        pass
+    v = d_ErrorMessageMcpResponse(v, c)
+    return v
+
+
+def d_ProxyResponse(v: Any, c: Context) -> Any:
+    try:
+        w = v
+        w = d_ResultProxyResponse(w, c)
+        return w
+    except FAIL:
+        pass
+    v = d_ErrorProxyResponse(v, c)
+    return v
+
+
+def d_RequestId(v: Any, c: Context) -> Any:
+    if not (v is not None):
+        return v
+    try:
+        w = v
+        if type(w) is not int:
+            w = integer(w)
+        return w
+    except FAIL:
+        pass
+    if not (type(v) is not str):
+        return v
+    raise Invalid
+
+
+def d_SessionConfigSelectOptions(v: Any, c: Context) -> Any:
+    try:
+        w = v
+        if type(w) is not list:
+            raise Invalid
+        w = [d_SessionConfigSelectOption(x, c) for x in w]
+        return w
+    except FAIL:
+        pass
+    if type(v) is not list:
+        raise Invalid
+    v = [d_SessionConfigSelectGroup(x, c) for x in v]
+    return v
+
+
+def d_ElicitationFormMode_scope(v: Any, c: Context) -> Any:
+    try:
+        w = v
+        w = d_ElicitationSessionScope(w, c)
+        return w
+    except FAIL:
+        pass
+    v = d_ElicitationRequestScope(v, c)
+    return v
+
+
+def d_ElicitationUrlMode_scope(v: Any, c: Context) -> Any:
+    try:
+        w = v
+        w = d_ElicitationSessionScope(w, c)
+        return w
+    except FAIL:
+        pass
+    v = d_ElicitationRequestScope(v, c)
+    return v
+
+
+def d_FormCreateElicitationRequest_scope(v: Any, c: Context) -> Any:
+    try:
+        w = v
+        w = d_ElicitationSessionScope(w, c)
+        return w
+    except FAIL:
+        pass
+    v = d_ElicitationRequestScope(v, c)
+    return v
+
+
+def d_OtherCreateElicitationRequest_scope(v: Any, c: Context) -> Any:
+    try:
+        w = v
+        w = d_ElicitationSessionScope(w, c)
+        return w
+    except FAIL:
+        pass
+    v = d_ElicitationRequestScope(v, c)
+    return v
+
+
+def d_PlainCreateElicitationResponse_action(v: Any, c: Context) -> Any:
+    if not (type(v) is not str or v != "decline"):
+        return v
+    if not (type(v) is not str or v != "cancel"):
+        return v
+    raise Invalid
+
+
+def d_PlainIdleStateUpdate_stop_reason(v: Any, c: Context) -> Any:
+    if not (type(v) is not str or v != "end_turn"):
+        return v
+    if not (type(v) is not str or v != "max_tokens"):
+        return v
+    if not (type(v) is not str or v != "max_turn_requests"):
+        return v
+    if not (type(v) is not str or v != "refusal"):
+        return v
+    if not (type(v) is not str or v != "cancelled"):
+        return v
+    raise Invalid
+
+
+def d_UrlCreateElicitationRequest_scope(v: Any, c: Context) -> Any:
+    try:
+        w = v
+        w = d_ElicitationSessionScope(w, c)
+        return w
+    except FAIL:
+        pass
+    v = d_ElicitationRequestScope(v, c)
+    return v
+
+
+def d_AuthMethodId(v: Any, c: Context) -> Any:
+    if type(v) is not str:
+        raise Invalid
+    return v
+
+
+def d_AuthState(v: Any, c: Context) -> Any:
+    if type(v) is not str:
+        raise Invalid
+    return v
+
+
+def d_CompactionId(v: Any, c: Context) -> Any:
+    if type(v) is not str:
+        raise Invalid
+    return v
+
+
+def d_CompactionStatus(v: Any, c: Context) -> Any:
+    if type(v) is not str:
+        raise Invalid
+    return v
+
+
+def d_ElicitationId(v: Any, c: Context) -> Any:
+    if type(v) is not str:
+        raise Invalid
+    return v
+
+
+def d_ElicitationSchemaType(v: Any, c: Context) -> Any:
+    if type(v) is not str or v not in _ElicitationSchemaType:
+        raise Invalid
+    return v
+
+
+def d_ErrorCode(v: Any, c: Context) -> Any:
+    if type(v) is not int:
+        v = integer(v)
+    if not -2147483648 <= v <= 2147483647:
+        raise Invalid
+    return v
+
+
+def d_ExtNotification(v: Any, c: Context) -> Any:
+    return v
+
+
+def d_ExtRequest(v: Any, c: Context) -> Any:
+    return v
+
+
+def d_ExtResponse(v: Any, c: Context) -> Any:
+    return v
+
+
+def d_LlmProtocol(v: Any, c: Context) -> Any:
+    if type(v) is not str:
+        raise Invalid
+    return v
+
+
+def d_McpRequestId(v: Any, c: Context) -> Any:
+    if type(v) is not str:
+        raise Invalid
+    return v
+
+
+def d_McpServerAcpId(v: Any, c: Context) -> Any:
+    if type(v) is not str:
+        raise Invalid
+    return v
+
+
+def d_MessageId(v: Any, c: Context) -> Any:
+    if type(v) is not str:
+        raise Invalid
+    return v
+
+
+def d_NoticeSeverity(v: Any, c: Context) -> Any:
+    if type(v) is not str:
+        raise Invalid
+    return v
+
+
+def d_PermissionOptionId(v: Any, c: Context) -> Any:
+    if type(v) is not str:
+        raise Invalid
+    return v
+
+
+def d_PermissionOptionKind(v: Any, c: Context) -> Any:
+    if type(v) is not str or v not in _PermissionOptionKind:
+        raise Invalid
+    return v
+
+
+def d_PlanEntryPriority(v: Any, c: Context) -> Any:
+    if type(v) is not str or v not in _PlanEntryPriority:
+        raise Invalid
+    return v
+
+
+def d_PlanEntryStatus(v: Any, c: Context) -> Any:
+    if type(v) is not str or v not in _PlanEntryStatus:
+        raise Invalid
+    return v
+
+
+def d_PlanId(v: Any, c: Context) -> Any:
+    if type(v) is not str:
+        raise Invalid
+    return v
+
+
+def d_ProtocolVersion(v: Any, c: Context) -> Any:
+    if type(v) is not int:
+        v = integer(v)
+    if not 0 <= v <= 65535:
+        raise Invalid
+    return v
+
+
+def d_ProviderId(v: Any, c: Context) -> Any:
+    if type(v) is not str:
+        raise Invalid
+    return v
+
+
+def d_ProxySuccessorResponse(v: Any, c: Context) -> Any:
+    return v
+
+
+def d_Role(v: Any, c: Context) -> Any:
+    if type(v) is not str or v not in _Role:
+        raise Invalid
+    return v
+
+
+def d_SessionArchiveFilter(v: Any, c: Context) -> Any:
+    if type(v) is not str:
+        raise Invalid
+    return v
+
+
+def d_SessionConfigGroupId(v: Any, c: Context) -> Any:
+    if type(v) is not str:
+        raise Invalid
+    return v
+
+
+def d_SessionConfigId(v: Any, c: Context) -> Any:
+    if type(v) is not str:
+        raise Invalid
+    return v
+
+
+def d_SessionConfigOptionCategory(v: Any, c: Context) -> Any:
+    if type(v) is not str:
+        raise Invalid
+    return v
+
+
+def d_SessionConfigValueId(v: Any, c: Context) -> Any:
+    if type(v) is not str:
+        raise Invalid
+    return v
+
+
+def d_SessionId(v: Any, c: Context) -> Any:
+    if type(v) is not str:
+        raise Invalid
+    return v
+
+
+def d_SessionModeId(v: Any, c: Context) -> Any:
+    if type(v) is not str:
+        raise Invalid
+    return v
+
+
+def d_SessionStatus(v: Any, c: Context) -> Any:
+    if type(v) is not str:
+        raise Invalid
+    return v
+
+
+def d_StopReason(v: Any, c: Context) -> Any:
+    if type(v) is not str or v not in _StopReason:
+        raise Invalid
+    return v
+
+
+def d_StringFormat(v: Any, c: Context) -> Any:
+    if type(v) is not str or v not in _StringFormat:
+        raise Invalid
+    return v
+
+
+def d_SystemPromptMode(v: Any, c: Context) -> Any:
+    if type(v) is not str:
+        raise Invalid
+    return v
+
+
+def d_TerminalId(v: Any, c: Context) -> Any:
+    if type(v) is not str:
+        raise Invalid
+    return v
+
+
+def d_ToolCallId(v: Any, c: Context) -> Any:
+    if type(v) is not str:
+        raise Invalid
+    return v
+
+
+def d_ToolCallStatus(v: Any, c: Context) -> Any:
+    if type(v) is not str or v not in _ToolCallStatus:
+        raise Invalid
+    return v
+
+
+def d_ToolKind(v: Any, c: Context) -> Any:
+    if type(v) is not str or v not in _ToolKind:
+        raise Invalid
+    return v
+
+
+DECODERS: dict[Any, Callable[[Any, Context], Any]] = {
+    "AgentAuthCapabilities": d_AgentAuthCapabilities,
+    "AgentCapabilities": d_AgentCapabilities,
+    "AgentNotification": d_AgentNotification,
+    "AgentRequest": d_AgentRequest,
+    "AgentResponse": d_AgentResponse,
+    "Annotations": d_Annotations,
+    "AudioContent": d_AudioContent,
+    "AuthCapabilities": d_AuthCapabilities,
+    "AuthMethod": d_AuthMethod,
+    "AuthMethodAgent": d_AuthMethodAgent,
+    "AuthMethodId": d_AuthMethodId,
+    "AuthMethodTerminal": d_AuthMethodTerminal,
+    "AuthenticateRequest": d_AuthenticateRequest,
+    "AuthenticateResponse": d_AuthenticateResponse,
+    "AvailableCommand": d_AvailableCommand,
+    "AvailableCommandInput": d_AvailableCommandInput,
+    "AvailableCommandsUpdate": d_AvailableCommandsUpdate,
+    "BlobResourceContents": d_BlobResourceContents,
+    "BooleanConfigOptionCapabilities": d_BooleanConfigOptionCapabilities,
+    "BooleanPropertySchema": d_BooleanPropertySchema,
+    "CancelNotification": d_CancelNotification,
+    "CancelRequestNotification": d_CancelRequestNotification,
+    "ClientCapabilities": d_ClientCapabilities,
+    "ClientNotification": d_ClientNotification,
+    "ClientRequest": d_ClientRequest,
+    "ClientResponse": d_ClientResponse,
+    "ClientSessionCapabilities": d_ClientSessionCapabilities,
+    "CloseSessionRequest": d_CloseSessionRequest,
+    "CloseSessionResponse": d_CloseSessionResponse,
+    "CompactionCapabilities": d_CompactionCapabilities,
+    "CompactionId": d_CompactionId,
+    "CompactionStatus": d_CompactionStatus,
+    "CompactionSummaryChunk": d_CompactionSummaryChunk,
+    "CompactionUpdate": d_CompactionUpdate,
+    "CompleteElicitationNotification": d_CompleteElicitationNotification,
+    "ConfigOptionUpdate": d_ConfigOptionUpdate,
+    "Content": d_Content,
+    "ContentBlock": d_ContentBlock,
+    "ContentChunk": d_ContentChunk,
+    "Cost": d_Cost,
+    "CreateElicitationRequest": d_CreateElicitationRequest,
+    "CreateElicitationResponse": d_CreateElicitationResponse,
+    "CreateTerminalRequest": d_CreateTerminalRequest,
+    "CreateTerminalResponse": d_CreateTerminalResponse,
+    "CurrentModeUpdate": d_CurrentModeUpdate,
+    "DeleteSessionRequest": d_DeleteSessionRequest,
+    "DeleteSessionResponse": d_DeleteSessionResponse,
+    "Diff": d_Diff,
+    "ElicitationAcceptAction": d_ElicitationAcceptAction,
+    "ElicitationCapabilities": d_ElicitationCapabilities,
+    "ElicitationContentValue": d_ElicitationContentValue,
+    "ElicitationFormCapabilities": d_ElicitationFormCapabilities,
+    "ElicitationFormMode": d_ElicitationFormMode,
+    "ElicitationId": d_ElicitationId,
+    "ElicitationPropertySchema": d_ElicitationPropertySchema,
+    "ElicitationRequestScope": d_ElicitationRequestScope,
+    "ElicitationSchema": d_ElicitationSchema,
+    "ElicitationSchemaType": d_ElicitationSchemaType,
+    "ElicitationSessionScope": d_ElicitationSessionScope,
+    "ElicitationUrlCapabilities": d_ElicitationUrlCapabilities,
+    "ElicitationUrlMode": d_ElicitationUrlMode,
+    "EmbeddedResource": d_EmbeddedResource,
+    "EmbeddedResourceResource": d_EmbeddedResourceResource,
+    "EnumOption": d_EnumOption,
+    "EnvVariable": d_EnvVariable,
+    "Error": d_Error,
+    "ErrorCode": d_ErrorCode,
+    "ExtNotification": d_ExtNotification,
+    "ExtRequest": d_ExtRequest,
+    "ExtResponse": d_ExtResponse,
+    "FileSystemCapabilities": d_FileSystemCapabilities,
+    "HttpHeader": d_HttpHeader,
+    "ImageContent": d_ImageContent,
+    "Implementation": d_Implementation,
+    "InitializeRequest": d_InitializeRequest,
+    "InitializeResponse": d_InitializeResponse,
+    "IntegerPropertySchema": d_IntegerPropertySchema,
+    "KillTerminalRequest": d_KillTerminalRequest,
+    "KillTerminalResponse": d_KillTerminalResponse,
+    "ListSessionsRequest": d_ListSessionsRequest,
+    "ListSessionsResponse": d_ListSessionsResponse,
+    "LoadSessionRequest": d_LoadSessionRequest,
+    "LoadSessionResponse": d_LoadSessionResponse,
+    "LogoutCapabilities": d_LogoutCapabilities,
+    "LogoutRequest": d_LogoutRequest,
+    "LogoutResponse": d_LogoutResponse,
+    "McpCapabilities": d_McpCapabilities,
+    "McpServer": d_McpServer,
+    "McpServerHttp": d_McpServerHttp,
+    "McpServerSse": d_McpServerSse,
+    "McpServerStdio": d_McpServerStdio,
+    "MessageId": d_MessageId,
+    "MultiSelectItems": d_MultiSelectItems,
+    "MultiSelectPropertySchema": d_MultiSelectPropertySchema,
+    "NewSessionRequest": d_NewSessionRequest,
+    "NewSessionResponse": d_NewSessionResponse,
+    "Notice": d_Notice,
+    "NoticeCapabilities": d_NoticeCapabilities,
+    "NoticeSeverity": d_NoticeSeverity,
+    "NumberPropertySchema": d_NumberPropertySchema,
+    "PermissionOption": d_PermissionOption,
+    "PermissionOptionId": d_PermissionOptionId,
+    "PermissionOptionKind": d_PermissionOptionKind,
+    "Plan": d_Plan,
+    "PlanEntry": d_PlanEntry,
+    "PlanEntryPriority": d_PlanEntryPriority,
+    "PlanEntryStatus": d_PlanEntryStatus,
+    "PromptCapabilities": d_PromptCapabilities,
+    "PromptRequest": d_PromptRequest,
+    "PromptResponse": d_PromptResponse,
+    "ProtocolVersion": d_ProtocolVersion,
+    "ReadTextFileRequest": d_ReadTextFileRequest,
+    "ReadTextFileResponse": d_ReadTextFileResponse,
+    "ReleaseTerminalRequest": d_ReleaseTerminalRequest,
+    "ReleaseTerminalResponse": d_ReleaseTerminalResponse,
+    "RequestId": d_RequestId,
+    "RequestPermissionOutcome": d_RequestPermissionOutcome,
+    "RequestPermissionRequest": d_RequestPermissionRequest,
+    "RequestPermissionResponse": d_RequestPermissionResponse,
+    "ResourceLink": d_ResourceLink,
+    "ResumeSessionRequest": d_ResumeSessionRequest,
+    "ResumeSessionResponse": d_ResumeSessionResponse,
+    "Role": d_Role,
+    "SelectedPermissionOutcome": d_SelectedPermissionOutcome,
+    "SessionAdditionalDirectoriesCapabilities": d_SessionAdditionalDirectoriesCapabilities,
+    "SessionCapabilities": d_SessionCapabilities,
+    "SessionCloseCapabilities": d_SessionCloseCapabilities,
+    "SessionConfigBoolean": d_SessionConfigBoolean,
+    "SessionConfigGroupId": d_SessionConfigGroupId,
+    "SessionConfigId": d_SessionConfigId,
+    "SessionConfigOption": d_SessionConfigOption,
+    "SessionConfigOptionCategory": d_SessionConfigOptionCategory,
+    "SessionConfigOptionsCapabilities": d_SessionConfigOptionsCapabilities,
+    "SessionConfigSelect": d_SessionConfigSelect,
+    "SessionConfigSelectGroup": d_SessionConfigSelectGroup,
+    "SessionConfigSelectOption": d_SessionConfigSelectOption,
+    "SessionConfigSelectOptions": d_SessionConfigSelectOptions,
+    "SessionConfigValueId": d_SessionConfigValueId,
+    "SessionDeleteCapabilities": d_SessionDeleteCapabilities,
+    "SessionId": d_SessionId,
+    "SessionInfo": d_SessionInfo,
+    "SessionInfoUpdate": d_SessionInfoUpdate,
+    "SessionListCapabilities": d_SessionListCapabilities,
+    "SessionMode": d_SessionMode,
+    "SessionModeId": d_SessionModeId,
+    "SessionModeState": d_SessionModeState,
+    "SessionNotification": d_SessionNotification,
+    "SessionResumeCapabilities": d_SessionResumeCapabilities,
+    "SessionUpdate": d_SessionUpdate,
+    "SetSessionConfigOptionRequest": d_SetSessionConfigOptionRequest,
+    "SetSessionConfigOptionResponse": d_SetSessionConfigOptionResponse,
+    "SetSessionModeRequest": d_SetSessionModeRequest,
+    "SetSessionModeResponse": d_SetSessionModeResponse,
+    "StopReason": d_StopReason,
+    "StringFormat": d_StringFormat,
+    "StringMultiSelectItems": d_StringMultiSelectItems,
+    "StringPropertySchema": d_StringPropertySchema,
+    "Terminal": d_Terminal,
+    "TerminalExitStatus": d_TerminalExitStatus,
+    "TerminalId": d_TerminalId,
+    "TerminalOutputRequest": d_TerminalOutputRequest,
+    "TerminalOutputResponse": d_TerminalOutputResponse,
+    "TextContent": d_TextContent,
+    "TextResourceContents": d_TextResourceContents,
+    "TitledMultiSelectItems": d_TitledMultiSelectItems,
+    "ToolCall": d_ToolCall,
+    "ToolCallContent": d_ToolCallContent,
+    "ToolCallId": d_ToolCallId,
+    "ToolCallLocation": d_ToolCallLocation,
+    "ToolCallStatus": d_ToolCallStatus,
+    "ToolCallUpdate": d_ToolCallUpdate,
+    "ToolKind": d_ToolKind,
+    "UnstructuredCommandInput": d_UnstructuredCommandInput,
+    "UsageUpdate": d_UsageUpdate,
+    "WaitForTerminalExitRequest": d_WaitForTerminalExitRequest,
+    "WaitForTerminalExitResponse": d_WaitForTerminalExitResponse,
+    "WriteTextFileRequest": d_WriteTextFileRequest,
+    "WriteTextFileResponse": d_WriteTextFileResponse,
+    ElicitationAcceptAction: d_ElicitationAcceptAction,
+    AgentAuthCapabilities: d_AgentAuthCapabilities,
+    AuthMethodAgent: d_AuthMethodAgent,
+    AgentCapabilities: d_AgentCapabilities,
+    ContentChunk: d_ContentChunk,
+    AgentNotification: d_AgentNotification,
+    AgentRequest: d_AgentRequest,
+    Annotations: d_Annotations,
+    MultiSelectPropertySchema: d_MultiSelectPropertySchema,
+    AudioContent: d_AudioContent,
+    AuthCapabilities: d_AuthCapabilities,
+    AuthMethodTerminal: d_AuthMethodTerminal,
+    AuthenticateRequest: d_AuthenticateRequest,
+    AuthenticateResponse: d_AuthenticateResponse,
+    AvailableCommand: d_AvailableCommand,
+    AvailableCommandsUpdate: d_AvailableCommandsUpdate,
+    BlobResourceContents: d_BlobResourceContents,
+    BooleanConfigOptionCapabilities: d_BooleanConfigOptionCapabilities,
+    BooleanPropertySchema: d_BooleanPropertySchema,
+    SessionConfigBoolean: d_SessionConfigBoolean,
+    CancelNotification: d_CancelNotification,
+    CancelRequestNotification: d_CancelRequestNotification,
+    ClientCapabilities: d_ClientCapabilities,
+    ClientNotification: d_ClientNotification,
+    ClientRequest: d_ClientRequest,
+    ClientSessionCapabilities: d_ClientSessionCapabilities,
+    CloseSessionRequest: d_CloseSessionRequest,
+    CloseSessionResponse: d_CloseSessionResponse,
+    CompactionCapabilities: d_CompactionCapabilities,
+    CompactionSummaryChunk: d_CompactionSummaryChunk,
+    CompactionUpdate: d_CompactionUpdate,
+    CompleteElicitationNotification: d_CompleteElicitationNotification,
+    ConfigOptionUpdate: d_ConfigOptionUpdate,
+    Content: d_Content,
+    Cost: d_Cost,
+    CreateTerminalRequest: d_CreateTerminalRequest,
+    CreateTerminalResponse: d_CreateTerminalResponse,
+    CurrentModeUpdate: d_CurrentModeUpdate,
+    DeleteSessionRequest: d_DeleteSessionRequest,
+    DeleteSessionResponse: d_DeleteSessionResponse,
+    Diff: d_Diff,
+    ElicitationCapabilities: d_ElicitationCapabilities,
+    ElicitationFormCapabilities: d_ElicitationFormCapabilities,
+    ElicitationFormMode: d_ElicitationFormMode,
+    ElicitationRequestScope: d_ElicitationRequestScope,
+    ElicitationSchema: d_ElicitationSchema,
+    ElicitationSessionScope: d_ElicitationSessionScope,
+    ElicitationUrlCapabilities: d_ElicitationUrlCapabilities,
+    ElicitationUrlMode: d_ElicitationUrlMode,
+    EmbeddedResource: d_EmbeddedResource,
+    EnumOption: d_EnumOption,
+    EnvVariable: d_EnvVariable,
+    Error: d_Error,
+    ErrorAgentResponse: d_ErrorAgentResponse,
+    ErrorClientResponse: d_ErrorClientResponse,
+    FileSystemCapabilities: d_FileSystemCapabilities,
+    HttpHeader: d_HttpHeader,
+    McpServerHttp: d_McpServerHttp,
+    ImageContent: d_ImageContent,
+    Implementation: d_Implementation,
+    InitializeRequest: d_InitializeRequest,
+    InitializeResponse: d_InitializeResponse,
+    IntegerPropertySchema: d_IntegerPropertySchema,
+    KillTerminalRequest: d_KillTerminalRequest,
+    KillTerminalResponse: d_KillTerminalResponse,
+    ListSessionsRequest: d_ListSessionsRequest,
+    ListSessionsResponse: d_ListSessionsResponse,
+    LoadSessionRequest: d_LoadSessionRequest,
+    LoadSessionResponse: d_LoadSessionResponse,
+    LogoutCapabilities: d_LogoutCapabilities,
+    LogoutRequest: d_LogoutRequest,
+    LogoutResponse: d_LogoutResponse,
+    McpCapabilities: d_McpCapabilities,
+    McpServerSse: d_McpServerSse,
+    McpServerStdio: d_McpServerStdio,
+    NewSessionRequest: d_NewSessionRequest,
+    NewSessionResponse: d_NewSessionResponse,
+    Notice: d_Notice,
+    NoticeCapabilities: d_NoticeCapabilities,
+    NumberPropertySchema: d_NumberPropertySchema,
+    PermissionOption: d_PermissionOption,
+    Plan: d_Plan,
+    PlanEntry: d_PlanEntry,
+    PromptCapabilities: d_PromptCapabilities,
+    PromptRequest: d_PromptRequest,
+    PromptResponse: d_PromptResponse,
+    ReadTextFileRequest: d_ReadTextFileRequest,
+    ReadTextFileResponse: d_ReadTextFileResponse,
+    ReleaseTerminalRequest: d_ReleaseTerminalRequest,
+    ReleaseTerminalResponse: d_ReleaseTerminalResponse,
+    RequestPermissionRequest: d_RequestPermissionRequest,
+    RequestPermissionResponse: d_RequestPermissionResponse,
+    ResourceLink: d_ResourceLink,
+    ResultAgentResponse: d_ResultAgentResponse,
+    ResultClientResponse: d_ResultClientResponse,
+    ResumeSessionRequest: d_ResumeSessionRequest,
+    ResumeSessionResponse: d_ResumeSessionResponse,
+    SessionConfigSelect: d_SessionConfigSelect,
+    SelectedPermissionOutcome: d_SelectedPermissionOutcome,
+    SessionAdditionalDirectoriesCapabilities: d_SessionAdditionalDirectoriesCapabilities,
+    SessionCapabilities: d_SessionCapabilities,
+    SessionCloseCapabilities: d_SessionCloseCapabilities,
+    SessionConfigOptionsCapabilities: d_SessionConfigOptionsCapabilities,
+    SessionConfigSelectGroup: d_SessionConfigSelectGroup,
+    SessionConfigSelectOption: d_SessionConfigSelectOption,
+    SessionDeleteCapabilities: d_SessionDeleteCapabilities,
+    SessionInfo: d_SessionInfo,
+    SessionInfoUpdate: d_SessionInfoUpdate,
+    SessionListCapabilities: d_SessionListCapabilities,
+    SessionMode: d_SessionMode,
+    SessionModeState: d_SessionModeState,
+    SessionNotification: d_SessionNotification,
+    SessionResumeCapabilities: d_SessionResumeCapabilities,
+    SetSessionConfigOptionResponse: d_SetSessionConfigOptionResponse,
+    SetSessionModeRequest: d_SetSessionModeRequest,
+    SetSessionModeResponse: d_SetSessionModeResponse,
+    StringPropertySchema: d_StringPropertySchema,
+    StringMultiSelectItems: d_StringMultiSelectItems,
+    Terminal: d_Terminal,
+    TerminalExitStatus: d_TerminalExitStatus,
+    TerminalOutputRequest: d_TerminalOutputRequest,
+    TerminalOutputResponse: d_TerminalOutputResponse,
+    TextContent: d_TextContent,
+    TextResourceContents: d_TextResourceContents,
+    TitledMultiSelectItems: d_TitledMultiSelectItems,
+    ToolCall: d_ToolCall,
+    ToolCallLocation: d_ToolCallLocation,
+    ToolCallUpdate: d_ToolCallUpdate,
+    UnstructuredCommandInput: d_UnstructuredCommandInput,
+    UsageUpdate: d_UsageUpdate,
+    WaitForTerminalExitRequest: d_WaitForTerminalExitRequest,
+    WaitForTerminalExitResponse: d_WaitForTerminalExitResponse,
+    WriteTextFileRequest: d_WriteTextFileRequest,
+    WriteTextFileResponse: d_WriteTextFileResponse,
+}
+"""The decoder of each stable definition, by its name and by its class."""
+
+GATED: dict[Any, tuple[int, tuple[str, ...], Callable[[Any, Context], Any]]] = {
+    "ArchiveSessionRequest": (64, ("SESSION_ARCHIVE",), d_ArchiveSessionRequest),
+    "ArchiveSessionResponse": (64, ("SESSION_ARCHIVE",), d_ArchiveSessionResponse),
+    "AuthAccount": (1, ("AUTH_STATUS",), d_AuthAccount),
+    "AuthState": (1, ("AUTH_STATUS",), d_AuthState),
+    "AuthStatusCapabilities": (1, ("AUTH_STATUS",), d_AuthStatusCapabilities),
+    "AuthStatusRequest": (1, ("AUTH_STATUS",), d_AuthStatusRequest),
+    "AuthStatusResponse": (1, ("AUTH_STATUS",), d_AuthStatusResponse),
+    "AuthStatusUpdateNotification": (1, ("AUTH_STATUS",), d_AuthStatusUpdateNotification),
+    "DisableProviderRequest": (4, ("LLM_PROVIDERS",), d_DisableProviderRequest),
+    "DisableProviderResponse": (4, ("LLM_PROVIDERS",), d_DisableProviderResponse),
+    "ErrorStopReason": (2048, ("SUBAGENTS",), d_ErrorStopReason),
+    "ForkSessionRequest": (128, ("SESSION_FORK",), d_ForkSessionRequest),
+    "ForkSessionResponse": (128, ("SESSION_FORK",), d_ForkSessionResponse),
+    "IdleStateUpdate": (2048, ("SUBAGENTS",), d_IdleStateUpdate),
+    "InitializeProxyRequest": (
+        32,
+        ("PROXY_CHAINS",),
+        branch_of(d_InitializeRequest, InitializeProxyRequest),
+    ),
+    "InitializeProxyResponse": (
+        32,
+        ("PROXY_CHAINS",),
+        branch_of(d_InitializeResponse, InitializeProxyResponse),
+    ),
+    "ListProvidersRequest": (4, ("LLM_PROVIDERS",), d_ListProvidersRequest),
+    "ListProvidersResponse": (4, ("LLM_PROVIDERS",), d_ListProvidersResponse),
+    "LlmProtocol": (4, ("LLM_PROVIDERS",), d_LlmProtocol),
+    "McpError": (8, ("MCP_OVER_ACP",), d_McpError),
+    "McpRequestId": (8, ("MCP_OVER_ACP",), d_McpRequestId),
+    "McpServerAcp": (8, ("MCP_OVER_ACP",), d_McpServerAcp),
+    "McpServerAcpId": (8, ("MCP_OVER_ACP",), d_McpServerAcpId),
+    "MessageMcpNotification": (8, ("MCP_OVER_ACP",), d_MessageMcpNotification),
+    "MessageMcpRequest": (8, ("MCP_OVER_ACP",), d_MessageMcpRequest),
+    "MessageMcpResponse": (8, ("MCP_OVER_ACP",), d_MessageMcpResponse),
+    "PlanCapabilities": (16, ("PLAN_OPERATIONS",), d_PlanCapabilities),
+    "PlanFile": (16, ("PLAN_OPERATIONS",), d_PlanFile),
+    "PlanId": (16, ("PLAN_OPERATIONS",), d_PlanId),
+    "PlanItems": (16, ("PLAN_OPERATIONS",), d_PlanItems),
+    "PlanMarkdown": (16, ("PLAN_OPERATIONS",), d_PlanMarkdown),
+    "PlanRemoved": (16, ("PLAN_OPERATIONS",), d_PlanRemoved),
+    "PlanUpdate": (16, ("PLAN_OPERATIONS",), d_PlanUpdate),
+    "PlanUpdateContent": (16, ("PLAN_OPERATIONS",), d_PlanUpdateContent),
+    "ProviderCurrentConfig": (4, ("LLM_PROVIDERS",), d_ProviderCurrentConfig),
+    "ProviderId": (4, ("LLM_PROVIDERS",), d_ProviderId),
+    "ProviderInfo": (4, ("LLM_PROVIDERS",), d_ProviderInfo),
+    "ProvidersCapabilities": (4, ("LLM_PROVIDERS",), d_ProvidersCapabilities),
+    "ProxyNotification": (32, ("PROXY_CHAINS",), d_ProxyNotification),
+    "ProxyRequest": (32, ("PROXY_CHAINS",), d_ProxyRequest),
+    "ProxyResponse": (32, ("PROXY_CHAINS",), d_ProxyResponse),
+    "ProxySuccessorNotification": (32, ("PROXY_CHAINS",), d_ProxySuccessorNotification),
+    "ProxySuccessorRequest": (32, ("PROXY_CHAINS",), d_ProxySuccessorRequest),
+    "ProxySuccessorResponse": (32, ("PROXY_CHAINS",), d_ProxySuccessorResponse),
+    "RequiresActionStateUpdate": (2048, ("SUBAGENTS",), d_RequiresActionStateUpdate),
+    "RunningStateUpdate": (2048, ("SUBAGENTS",), d_RunningStateUpdate),
+    "SessionArchiveCapabilities": (64, ("SESSION_ARCHIVE",), d_SessionArchiveCapabilities),
+    "SessionArchiveFilter": (64, ("SESSION_ARCHIVE",), d_SessionArchiveFilter),
+    "SessionCancelCapabilities": (2048, ("SUBAGENTS",), d_SessionCancelCapabilities),
+    "SessionForkCapabilities": (128, ("SESSION_FORK",), d_SessionForkCapabilities),
+    "SessionMessage": (2048, ("SUBAGENTS",), d_SessionMessage),
+    "SessionMessageChunk": (2048, ("SUBAGENTS",), d_SessionMessageChunk),
+    "SessionStatus": (512, ("SESSION_STATUS",), d_SessionStatus),
+    "SessionStatusCapabilities": (512, ("SESSION_STATUS",), d_SessionStatusCapabilities),
+    "SessionStatusRequest": (512, ("SESSION_STATUS",), d_SessionStatusRequest),
+    "SessionStatusResponse": (512, ("SESSION_STATUS",), d_SessionStatusResponse),
+    "SessionSystemPromptCapabilities": (
+        1024,
+        ("SESSION_SYSTEM_PROMPT",),
+        d_SessionSystemPromptCapabilities,
+    ),
+    "SessionSystemPromptModeCapabilities": (
+        1024,
+        ("SESSION_SYSTEM_PROMPT",),
+        d_SessionSystemPromptModeCapabilities,
+    ),
+    "SessionSystemPromptOverrideCapabilities": (
+        1024,
+        ("SESSION_SYSTEM_PROMPT",),
+        d_SessionSystemPromptOverrideCapabilities,
+    ),
+    "SessionTitleCapabilities": (256, ("SESSION_SET_TITLE",), d_SessionTitleCapabilities),
+    "SetProviderRequest": (4, ("LLM_PROVIDERS",), d_SetProviderRequest),
+    "SetProviderResponse": (4, ("LLM_PROVIDERS",), d_SetProviderResponse),
+    "SetSessionTitleRequest": (256, ("SESSION_SET_TITLE",), d_SetSessionTitleRequest),
+    "SetSessionTitleResponse": (256, ("SESSION_SET_TITLE",), d_SetSessionTitleResponse),
+    "StateUpdate": (2048, ("SUBAGENTS",), d_StateUpdate),
+    "SubagentCapabilities": (2048, ("SUBAGENTS",), d_SubagentCapabilities),
+    "SubagentSessionCapabilities": (2048, ("SUBAGENTS",), d_SubagentSessionCapabilities),
+    "SubagentUpdate": (2048, ("SUBAGENTS",), d_SubagentUpdate),
+    "SystemPrompt": (1024, ("SESSION_SYSTEM_PROMPT",), d_SystemPrompt),
+    "SystemPromptMode": (1024, ("SESSION_SYSTEM_PROMPT",), d_SystemPromptMode),
+    "UnarchiveSessionRequest": (64, ("SESSION_ARCHIVE",), d_UnarchiveSessionRequest),
+    "UnarchiveSessionResponse": (64, ("SESSION_ARCHIVE",), d_UnarchiveSessionResponse),
+    "UnknownStateUpdate": (2048, ("SUBAGENTS",), d_UnknownStateUpdate),
+    "Usage": (2, ("END_TURN_TOKEN_USAGE",), d_Usage),
+    McpServerAcp: (8, ("MCP_OVER_ACP",), d_McpServerAcp),
+    ArchiveSessionRequest: (64, ("SESSION_ARCHIVE",), d_ArchiveSessionRequest),
+    ArchiveSessionResponse: (64, ("SESSION_ARCHIVE",), d_ArchiveSessionResponse),
+    AuthAccount: (1, ("AUTH_STATUS",), d_AuthAccount),
+    AuthStatusCapabilities: (1, ("AUTH_STATUS",), d_AuthStatusCapabilities),
+    AuthStatusRequest: (1, ("AUTH_STATUS",), d_AuthStatusRequest),
+    AuthStatusResponse: (1, ("AUTH_STATUS",), d_AuthStatusResponse),
+    AuthStatusUpdateNotification: (1, ("AUTH_STATUS",), d_AuthStatusUpdateNotification),
+    DisableProviderRequest: (4, ("LLM_PROVIDERS",), d_DisableProviderRequest),
+    DisableProviderResponse: (4, ("LLM_PROVIDERS",), d_DisableProviderResponse),
+    ErrorStopReason: (2048, ("SUBAGENTS",), d_ErrorStopReason),
+    ErrorMessageMcpResponse: (8, ("MCP_OVER_ACP",), d_ErrorMessageMcpResponse),
+    ErrorProxyResponse: (32, ("PROXY_CHAINS",), d_ErrorProxyResponse),
+    PlanFile: (16, ("PLAN_OPERATIONS",), d_PlanFile),
+    ForkSessionRequest: (128, ("SESSION_FORK",), d_ForkSessionRequest),
+    ForkSessionResponse: (128, ("SESSION_FORK",), d_ForkSessionResponse),
+    InitializeProxyRequest: (
+        32,
+        ("PROXY_CHAINS",),
+        branch_of(d_InitializeRequest, InitializeProxyRequest),
+    ),
+    InitializeProxyResponse: (
+        32,
+        ("PROXY_CHAINS",),
+        branch_of(d_InitializeResponse, InitializeProxyResponse),
+    ),
+    PlanItems: (16, ("PLAN_OPERATIONS",), d_PlanItems),
+    ListProvidersRequest: (4, ("LLM_PROVIDERS",), d_ListProvidersRequest),
+    ListProvidersResponse: (4, ("LLM_PROVIDERS",), d_ListProvidersResponse),
+    PlanMarkdown: (16, ("PLAN_OPERATIONS",), d_PlanMarkdown),
+    McpError: (8, ("MCP_OVER_ACP",), d_McpError),
+    MessageMcpNotification: (8, ("MCP_OVER_ACP",), d_MessageMcpNotification),
+    MessageMcpRequest: (8, ("MCP_OVER_ACP",), d_MessageMcpRequest),
+    PlanCapabilities: (16, ("PLAN_OPERATIONS",), d_PlanCapabilities),
+    PlanRemoved: (16, ("PLAN_OPERATIONS",), d_PlanRemoved),
+    PlanUpdate: (16, ("PLAN_OPERATIONS",), d_PlanUpdate),
+    ProviderCurrentConfig: (4, ("LLM_PROVIDERS",), d_ProviderCurrentConfig),
+    ProviderInfo: (4, ("LLM_PROVIDERS",), d_ProviderInfo),
+    ProvidersCapabilities: (4, ("LLM_PROVIDERS",), d_ProvidersCapabilities),
+    ProxyNotification: (32, ("PROXY_CHAINS",), d_ProxyNotification),
+    ProxyRequest: (32, ("PROXY_CHAINS",), d_ProxyRequest),
+    ProxySuccessorNotification: (32, ("PROXY_CHAINS",), d_ProxySuccessorNotification),
+    ProxySuccessorRequest: (32, ("PROXY_CHAINS",), d_ProxySuccessorRequest),
+    RequiresActionStateUpdate: (2048, ("SUBAGENTS",), d_RequiresActionStateUpdate),
+    ResultMessageMcpResponse: (8, ("MCP_OVER_ACP",), d_ResultMessageMcpResponse),
+    ResultProxyResponse: (32, ("PROXY_CHAINS",), d_ResultProxyResponse),
+    RunningStateUpdate: (2048, ("SUBAGENTS",), d_RunningStateUpdate),
+    SessionArchiveCapabilities: (64, ("SESSION_ARCHIVE",), d_SessionArchiveCapabilities),
+    SessionCancelCapabilities: (2048, ("SUBAGENTS",), d_SessionCancelCapabilities),
+    SessionForkCapabilities: (128, ("SESSION_FORK",), d_SessionForkCapabilities),
+    SessionMessage: (2048, ("SUBAGENTS",), d_SessionMessage),
+    SessionMessageChunk: (2048, ("SUBAGENTS",), d_SessionMessageChunk),
+    SessionStatusCapabilities: (512, ("SESSION_STATUS",), d_SessionStatusCapabilities),
+    SessionStatusRequest: (512, ("SESSION_STATUS",), d_SessionStatusRequest),
+    SessionStatusResponse: (512, ("SESSION_STATUS",), d_SessionStatusResponse),
+    SessionSystemPromptCapabilities: (
+        1024,
+        ("SESSION_SYSTEM_PROMPT",),
+        d_SessionSystemPromptCapabilities,
+    ),
+    SessionSystemPromptModeCapabilities: (
+        1024,
+        ("SESSION_SYSTEM_PROMPT",),
+        d_SessionSystemPromptModeCapabilities,
+    ),
+    SessionSystemPromptOverrideCapabilities: (
+        1024,
+        ("SESSION_SYSTEM_PROMPT",),
+        d_SessionSystemPromptOverrideCapabilities,
+    ),
+    SessionTitleCapabilities: (256, ("SESSION_SET_TITLE",), d_SessionTitleCapabilities),
+    SetProviderRequest: (4, ("LLM_PROVIDERS",), d_SetProviderRequest),
+    SetProviderResponse: (4, ("LLM_PROVIDERS",), d_SetProviderResponse),
+    SetSessionTitleRequest: (256, ("SESSION_SET_TITLE",), d_SetSessionTitleRequest),
+    SetSessionTitleResponse: (256, ("SESSION_SET_TITLE",), d_SetSessionTitleResponse),
+    SubagentCapabilities: (2048, ("SUBAGENTS",), d_SubagentCapabilities),
+    SubagentSessionCapabilities: (2048, ("SUBAGENTS",), d_SubagentSessionCapabilities),
+    SubagentUpdate: (2048, ("SUBAGENTS",), d_SubagentUpdate),
+    SystemPrompt: (1024, ("SESSION_SYSTEM_PROMPT",), d_SystemPrompt),
+    UnknownStateUpdate: (2048, ("SUBAGENTS",), d_UnknownStateUpdate),
+    UnarchiveSessionRequest: (64, ("SESSION_ARCHIVE",), d_UnarchiveSessionRequest),
+    UnarchiveSessionResponse: (64, ("SESSION_ARCHIVE",), d_UnarchiveSessionResponse),
+    Usage: (2, ("END_TURN_TOKEN_USAGE",), d_Usage),
+}
+"""Feature bits, feature names and decoder of each unstable definition."""
+
+BRANCHES: dict[Any, str] = {
+    AcceptCreateElicitationResponse: "CreateElicitationResponse",
+    AcpMcpServer: "McpServer",
+    AgentAuthMethod: "AuthMethod",
+    AgentMessageChunkSessionUpdate: "SessionUpdate",
+    AgentThoughtChunkSessionUpdate: "SessionUpdate",
+    ArrayElicitationPropertySchema: "ElicitationPropertySchema",
+    AudioContentBlock: "ContentBlock",
+    AvailableCommandsUpdateSessionUpdate: "SessionUpdate",
+    BooleanElicitationPropertySchema: "ElicitationPropertySchema",
+    BooleanSessionConfigOption: "SessionConfigOption",
+    BooleanSetSessionConfigOptionRequest: "SetSessionConfigOptionRequest",
+    CancelledRequestPermissionOutcome: "RequestPermissionOutcome",
+    CompactionSummaryChunkSessionUpdate: "SessionUpdate",
+    CompactionUpdateSessionUpdate: "SessionUpdate",
+    ConfigOptionUpdateSessionUpdate: "SessionUpdate",
+    ContentToolCallContent: "ToolCallContent",
+    CurrentModeUpdateSessionUpdate: "SessionUpdate",
+    DiffToolCallContent: "ToolCallContent",
+    ErrorIdleStateUpdate: "IdleStateUpdate",
+    FilePlanUpdateContent: "PlanUpdateContent",
+    FormCreateElicitationRequest: "CreateElicitationRequest",
+    HttpMcpServer: "McpServer",
+    ImageContentBlock: "ContentBlock",
+    IntegerElicitationPropertySchema: "ElicitationPropertySchema",
+    ItemsPlanUpdateContent: "PlanUpdateContent",
+    MarkdownPlanUpdateContent: "PlanUpdateContent",
+    NoneIdleStateUpdate: "IdleStateUpdate",
+    NoticeSessionUpdate: "SessionUpdate",
+    NumberElicitationPropertySchema: "ElicitationPropertySchema",
+    OtherCreateElicitationRequest: "CreateElicitationRequest",
+    OtherCreateElicitationResponse: "CreateElicitationResponse",
+    OtherElicitationPropertySchema: "ElicitationPropertySchema",
+    OtherIdleStateUpdate: "IdleStateUpdate",
+    OtherMultiSelectItems: "MultiSelectItems",
+    OtherStateUpdate: "StateUpdate",
+    PlainCreateElicitationResponse: "CreateElicitationResponse",
+    PlainIdleStateUpdate: "IdleStateUpdate",
+    PlanRemovedSessionUpdate: "SessionUpdate",
+    PlanSessionUpdate: "SessionUpdate",
+    PlanUpdateSessionUpdate: "SessionUpdate",
+    ResourceContentBlock: "ContentBlock",
+    ResourceLinkContentBlock: "ContentBlock",
+    SelectSessionConfigOption: "SessionConfigOption",
+    SelectedRequestPermissionOutcome: "RequestPermissionOutcome",
+    SessionInfoUpdateSessionUpdate: "SessionUpdate",
+    SessionMessageChunkSessionUpdate: "SessionUpdate",
+    SessionMessageSessionUpdate: "SessionUpdate",
+    SseMcpServer: "McpServer",
+    StdioMcpServer: "McpServer",
+    StringElicitationPropertySchema: "ElicitationPropertySchema",
+    SubagentUpdateSessionUpdate: "SessionUpdate",
+    TaggedIdleStateUpdate: "StateUpdate",
+    TaggedRequiresActionStateUpdate: "StateUpdate",
+    TaggedRunningStateUpdate: "StateUpdate",
+    TaggedStringMultiSelectItems: "MultiSelectItems",
+    TaggedUnknownStateUpdate: "StateUpdate",
+    TerminalAuthMethod: "AuthMethod",
+    TerminalToolCallContent: "ToolCallContent",
+    TextContentBlock: "ContentBlock",
+    ToolCallSessionUpdate: "SessionUpdate",
+    ToolCallUpdateSessionUpdate: "SessionUpdate",
+    UrlCreateElicitationRequest: "CreateElicitationRequest",
+    UsageUpdateSessionUpdate: "SessionUpdate",
+    UserMessageChunkSessionUpdate: "SessionUpdate",
+    ValueIdSetSessionConfigOptionRequest: "SetSessionConfigOptionRequest",
+}
+"""The union that each branch class belongs to."""

@@ -1,0 +1,10491 @@
+"""Decoders: one function for each definition, from a JSON value to its Python form.
+
+`d_NAME` decodes the definition or class NAME. A function for a class takes, besides the value and
+the context, the class to make (a branch shares the function of its payload) and how many keys of
+the object are accounted for already.
+"""
+
+from __future__ import annotations
+
+from .._decoding import (
+    FAIL,
+    MISSING,
+    Context,
+    Invalid,
+    back,
+    branch_of,
+    integer,
+    keep,
+    keep_declared,
+    keeping,
+    mapping,
+    number,
+    rest,
+    salvage,
+    skip,
+    string_item,
+    strings,
+    take_unknown,
+)
+from .._runtime import EMPTY, UNSET
+from .types import (
+    AcceptCreateElicitationResponse,
+    AddDiffChange,
+    AgentAuthCapabilities,
+    AgentAuthMethod,
+    AgentCapabilities,
+    AgentMessage,
+    AgentMessageChunkSessionUpdate,
+    AgentMessageSessionUpdate,
+    AgentNotification,
+    AgentRequest,
+    AgentThought,
+    AgentThoughtChunkSessionUpdate,
+    AgentThoughtSessionUpdate,
+    Annotations,
+    ArrayElicitationPropertySchema,
+    AudioContent,
+    AudioContentBlock,
+    AuthMethodAgent,
+    AuthMethodTerminal,
+    AvailableCommandsUpdate,
+    AvailableCommandsUpdateSessionUpdate,
+    BackgroundTerminal,
+    BackgroundToolCall,
+    BlobResourceContents,
+    BooleanElicitationPropertySchema,
+    BooleanPropertySchema,
+    BooleanSessionConfigOption,
+    BooleanSetSessionConfigOptionRequest,
+    CancelledPermissionOutcome,
+    CancelledRequestPermissionOutcome,
+    CancelRequestNotification,
+    CancelSessionNotification,
+    CancelTerminalRequest,
+    CancelTerminalResponse,
+    CancelToolCallRequest,
+    CancelToolCallResponse,
+    ClientAuthCapabilities,
+    ClientCapabilities,
+    ClientNotification,
+    ClientRequest,
+    CloseSessionRequest,
+    CloseSessionResponse,
+    Command,
+    CommandAvailableCommand,
+    CommandPermissionSubject,
+    CommandRequestPermissionSubject,
+    CompactionSummaryChunk,
+    CompactionSummaryChunkSessionUpdate,
+    CompactionUpdate,
+    CompactionUpdateSessionUpdate,
+    CompleteElicitationNotification,
+    ConfigOptionUpdate,
+    ConfigOptionUpdateSessionUpdate,
+    Content,
+    ContentChunk,
+    ContentToolCallContent,
+    CopyDiffChange,
+    Cost,
+    DeleteDiffChange,
+    DeleteSessionRequest,
+    DeleteSessionResponse,
+    Diff,
+    DiffPatch,
+    DiffPathChange,
+    DiffPathPairChange,
+    DiffToolCallContent,
+    ElicitationAcceptAction,
+    ElicitationCapabilities,
+    ElicitationFormCapabilities,
+    ElicitationFormMode,
+    ElicitationRequestScope,
+    ElicitationSchema,
+    ElicitationSessionScope,
+    ElicitationUrlCapabilities,
+    ElicitationUrlMode,
+    EmbeddedResource,
+    EnumOption,
+    EnvVariable,
+    Error,
+    ErrorAgentResponse,
+    ErrorClientResponse,
+    ErrorIdleStateUpdate,
+    ErrorStopReason,
+    FormCreateElicitationRequest,
+    HttpHeader,
+    HttpMcpServer,
+    Icon,
+    IdSetSessionConfigOptionRequest,
+    ImageContent,
+    ImageContentBlock,
+    Implementation,
+    InitializeRequest,
+    InitializeResponse,
+    IntegerElicitationPropertySchema,
+    IntegerPropertySchema,
+    ItemsPlanUpdateContent,
+    ListSessionsRequest,
+    ListSessionsResponse,
+    LoginAuthRequest,
+    LoginAuthResponse,
+    LogoutAuthRequest,
+    LogoutAuthResponse,
+    McpCapabilities,
+    McpHttpCapabilities,
+    McpServerHttp,
+    McpServerStdio,
+    McpStdioCapabilities,
+    ModifyDiffChange,
+    MoveDiffChange,
+    MultiSelectPropertySchema,
+    NewSessionRequest,
+    NewSessionResponse,
+    NoneIdleStateUpdate,
+    Notice,
+    NoticeSessionUpdate,
+    NumberElicitationPropertySchema,
+    NumberPropertySchema,
+    OtherAuthMethod,
+    OtherAvailableCommand,
+    OtherAvailableCommandInput,
+    OtherBackgroundWork,
+    OtherContentBlock,
+    OtherCreateElicitationRequest,
+    OtherCreateElicitationResponse,
+    OtherDiffChange,
+    OtherElicitationPropertySchema,
+    OtherIdleStateUpdate,
+    OtherMcpServer,
+    OtherMultiSelectItems,
+    OtherPlanUpdateContent,
+    OtherReplayFrom,
+    OtherRequestPermissionOutcome,
+    OtherRequestPermissionSubject,
+    OtherSessionConfigOption,
+    OtherSessionUpdate,
+    OtherSetSessionConfigOptionRequest,
+    OtherStateUpdate,
+    OtherToolCallContent,
+    PermissionOption,
+    PlainCreateElicitationResponse,
+    PlainIdleStateUpdate,
+    PlanEntry,
+    PlanItems,
+    PlanUpdate,
+    PlanUpdateSessionUpdate,
+    PromptAudioCapabilities,
+    PromptCapabilities,
+    PromptEmbeddedContextCapabilities,
+    PromptImageCapabilities,
+    PromptRequest,
+    PromptResponse,
+    ReplayFromStart,
+    RequestPermissionRequest,
+    RequestPermissionResponse,
+    RequiresActionStateUpdate,
+    ResourceContentBlock,
+    ResourceLink,
+    ResourceLinkContentBlock,
+    ResultAgentResponse,
+    ResultClientResponse,
+    ResumeSessionRequest,
+    ResumeSessionResponse,
+    RunningStateUpdate,
+    SelectedPermissionOutcome,
+    SelectedRequestPermissionOutcome,
+    SelectSessionConfigOption,
+    SessionAdditionalDirectoriesCapabilities,
+    SessionCapabilities,
+    SessionConfigBoolean,
+    SessionConfigSelect,
+    SessionConfigSelectGroup,
+    SessionConfigSelectOption,
+    SessionDeleteCapabilities,
+    SessionInfo,
+    SessionInfoUpdate,
+    SessionInfoUpdateSessionUpdate,
+    SessionNotFoundErrorData,
+    SetSessionConfigOptionResponse,
+    StartReplayFrom,
+    StateUpdateSessionUpdate,
+    StdioMcpServer,
+    StringElicitationPropertySchema,
+    StringMultiSelectItems,
+    StringPropertySchema,
+    TaggedIdleStateUpdate,
+    TaggedRequiresActionStateUpdate,
+    TaggedRunningStateUpdate,
+    TaggedStringMultiSelectItems,
+    Terminal,
+    TerminalAuthCapabilities,
+    TerminalAuthMethod,
+    TerminalBackgroundWork,
+    TerminalCancelCapabilities,
+    TerminalCapabilities,
+    TerminalExitStatus,
+    TerminalOutput,
+    TerminalOutputChunk,
+    TerminalOutputChunkSessionUpdate,
+    TerminalSize,
+    TerminalToolCallContent,
+    TerminalUpdate,
+    TerminalUpdateSessionUpdate,
+    TextAvailableCommandInput,
+    TextCommandInput,
+    TextContent,
+    TextContentBlock,
+    TextResourceContents,
+    TitledMultiSelectItems,
+    ToolCallBackgroundWork,
+    ToolCallCancelCapabilities,
+    ToolCallCapabilities,
+    ToolCallContentChunk,
+    ToolCallContentChunkSessionUpdate,
+    ToolCallLocation,
+    ToolCallPermissionSubject,
+    ToolCallRequestPermissionSubject,
+    ToolCallUpdate,
+    ToolCallUpdateSessionUpdate,
+    UnsupportedProtocolVersionErrorData,
+    UpdateSessionNotification,
+    UrlCreateElicitationRequest,
+    UsageUpdate,
+    UsageUpdateSessionUpdate,
+    UserMessage,
+    UserMessageChunkSessionUpdate,
+    UserMessageSessionUpdate,
+)
+from .unstable import (
+    AcpMcpServer,
+    ArchiveSessionRequest,
+    ArchiveSessionResponse,
+    AuthAccount,
+    AuthStatusCapabilities,
+    AuthStatusRequest,
+    AuthStatusResponse,
+    AuthStatusUpdateNotification,
+    BackgroundSubagent,
+    DisableProviderRequest,
+    DisableProviderResponse,
+    ErrorMessageMcpResponse,
+    ErrorProxyResponse,
+    FilePlanUpdateContent,
+    ForkSessionRequest,
+    ForkSessionResponse,
+    InitializeProxyRequest,
+    InitializeProxyResponse,
+    ListProvidersRequest,
+    ListProvidersResponse,
+    MarkdownPlanUpdateContent,
+    McpAcpCapabilities,
+    McpError,
+    McpServerAcp,
+    MessageMcpNotification,
+    MessageMcpRequest,
+    PlanFile,
+    PlanMarkdown,
+    PlanRemoved,
+    PlanRemovedSessionUpdate,
+    ProviderCurrentConfig,
+    ProviderInfo,
+    ProvidersCapabilities,
+    ProxyNotification,
+    ProxyRequest,
+    ProxySuccessorNotification,
+    ProxySuccessorRequest,
+    ResultMessageMcpResponse,
+    ResultProxyResponse,
+    SessionArchiveCapabilities,
+    SessionCancelCapabilities,
+    SessionForkCapabilities,
+    SessionMessage,
+    SessionMessageChunk,
+    SessionMessageChunkSessionUpdate,
+    SessionMessageSessionUpdate,
+    SessionStatusCapabilities,
+    SessionStatusRequest,
+    SessionStatusResponse,
+    SessionSystemPromptCapabilities,
+    SessionSystemPromptModeCapabilities,
+    SessionSystemPromptOverrideCapabilities,
+    SessionTitleCapabilities,
+    SetProviderRequest,
+    SetProviderResponse,
+    SetSessionTitleRequest,
+    SetSessionTitleResponse,
+    SubagentBackgroundWork,
+    SubagentSessionCapabilities,
+    SubagentUpdate,
+    SubagentUpdateSessionUpdate,
+    SystemPrompt,
+    TaggedUnknownStateUpdate,
+    UnarchiveSessionRequest,
+    UnarchiveSessionResponse,
+    UnknownStateUpdate,
+    Usage,
+)
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    Branch = tuple[Callable[..., Any], type, int]
+    Gated = tuple[Callable[..., Any], type, int, int]
+
+new = object.__new__
+
+_ElicitationSchemaType = frozenset(("object",))
+
+KNOWN: dict[Any, dict[str, int]] = {
+    ElicitationAcceptAction: {"content": 0},
+    AcceptCreateElicitationResponse: {"_meta": 0, "content": 0, "action": 0},
+    McpServerAcp: {"name": 0, "serverId": 0, "_meta": 0},
+    AcpMcpServer: {"name": 0, "serverId": 0, "_meta": 0, "type": 0},
+    DiffPathChange: {"path": 0},
+    AddDiffChange: {"fileType": 0, "mimeType": 0, "_meta": 0, "path": 0, "operation": 0},
+    AgentAuthCapabilities: {"status": 1, "_meta": 0},
+    AuthMethodAgent: {"methodId": 0, "name": 0, "description": 0, "_meta": 0},
+    AgentAuthMethod: {"methodId": 0, "name": 0, "description": 0, "_meta": 0, "type": 0},
+    AgentCapabilities: {"session": 0, "auth": 0, "providers": 4, "_meta": 0},
+    AgentMessage: {"messageId": 0, "content": -1, "_meta": -1},
+    ContentChunk: {"messageId": 0, "content": 0, "_meta": 0},
+    AgentMessageChunkSessionUpdate: {"messageId": 0, "content": 0, "_meta": 0, "sessionUpdate": 0},
+    AgentMessageSessionUpdate: {"messageId": 0, "content": -1, "_meta": -1, "sessionUpdate": 0},
+    AgentNotification: {"method": 0, "params": 0},
+    AgentRequest: {"id": 0, "method": 0, "params": 0},
+    AgentThought: {"messageId": 0, "content": -1, "_meta": -1},
+    AgentThoughtChunkSessionUpdate: {"messageId": 0, "content": 0, "_meta": 0, "sessionUpdate": 0},
+    AgentThoughtSessionUpdate: {"messageId": 0, "content": -1, "_meta": -1, "sessionUpdate": 0},
+    Annotations: {"audience": 0, "lastModified": 0, "priority": 0, "_meta": 0},
+    ArchiveSessionRequest: {"sessionId": 0, "_meta": 0},
+    ArchiveSessionResponse: {"_meta": 0},
+    MultiSelectPropertySchema: {
+        "title": 0,
+        "description": 0,
+        "minItems": 0,
+        "maxItems": 0,
+        "items": 0,
+        "default": 0,
+        "_meta": 0,
+    },
+    ArrayElicitationPropertySchema: {
+        "title": 0,
+        "description": 0,
+        "minItems": 0,
+        "maxItems": 0,
+        "items": 0,
+        "default": 0,
+        "_meta": 0,
+        "type": 0,
+    },
+    AudioContent: {"data": 0, "mimeType": 0, "annotations": 0, "_meta": 0},
+    AudioContentBlock: {"data": 0, "mimeType": 0, "annotations": 0, "_meta": 0, "type": 0},
+    AuthAccount: {"label": 0, "active": 0, "name": 0, "email": 0, "organization": 0, "_meta": 0},
+    AuthMethodTerminal: {
+        "methodId": 0,
+        "name": 0,
+        "description": 0,
+        "args": 0,
+        "env": 0,
+        "_meta": 0,
+    },
+    AuthStatusCapabilities: {"_meta": 0},
+    AuthStatusRequest: {"_meta": 0},
+    AuthStatusResponse: {"state": 0, "accounts": 0, "_meta": 0},
+    AuthStatusUpdateNotification: {"state": 0, "accounts": 0, "_meta": 0},
+    AvailableCommandsUpdate: {"availableCommands": 0, "_meta": 0},
+    AvailableCommandsUpdateSessionUpdate: {"availableCommands": 0, "_meta": 0, "sessionUpdate": 0},
+    BackgroundSubagent: {"sessionId": 0, "_meta": 0},
+    BackgroundTerminal: {"terminalId": 0, "_meta": 0},
+    BackgroundToolCall: {"toolCallId": 0, "_meta": 0},
+    BlobResourceContents: {"blob": 0, "uri": 0, "mimeType": 0, "_meta": 0},
+    BooleanPropertySchema: {"title": 0, "description": 0, "default": 0, "_meta": 0},
+    BooleanElicitationPropertySchema: {
+        "title": 0,
+        "description": 0,
+        "default": 0,
+        "_meta": 0,
+        "type": 0,
+    },
+    SessionConfigBoolean: {"currentValue": 0},
+    BooleanSessionConfigOption: {
+        "configId": 0,
+        "name": 0,
+        "description": 0,
+        "category": 0,
+        "_meta": 0,
+        "currentValue": 0,
+        "type": 0,
+    },
+    BooleanSetSessionConfigOptionRequest: {
+        "sessionId": 0,
+        "configId": 0,
+        "_meta": 0,
+        "value": 0,
+        "type": 0,
+    },
+    CancelRequestNotification: {"requestId": 0, "_meta": 0},
+    CancelSessionNotification: {"sessionId": 0, "_meta": 0},
+    CancelTerminalRequest: {"sessionId": 0, "terminalId": 0, "_meta": 0},
+    CancelTerminalResponse: {"_meta": 0},
+    CancelToolCallRequest: {"sessionId": 0, "toolCallId": 0, "_meta": 0},
+    CancelToolCallResponse: {"_meta": 0},
+    CancelledPermissionOutcome: {"_meta": 0},
+    CancelledRequestPermissionOutcome: {"_meta": 0, "outcome": 0},
+    ClientAuthCapabilities: {"terminal": 0, "_meta": 0},
+    ClientCapabilities: {"auth": 0, "elicitation": 0, "_meta": 0},
+    ClientNotification: {"method": 0, "params": 0},
+    ClientRequest: {"id": 0, "method": 0, "params": 0},
+    CloseSessionRequest: {"sessionId": 0, "_meta": 0},
+    CloseSessionResponse: {"_meta": 0},
+    Command: {"name": 0, "description": 0, "input": 0, "_meta": 0},
+    CommandAvailableCommand: {"name": 0, "description": 0, "input": 0, "_meta": 0, "type": 0},
+    CommandPermissionSubject: {
+        "command": 0,
+        "cwd": 0,
+        "toolCallId": 0,
+        "terminalId": 0,
+        "_meta": 0,
+    },
+    CommandRequestPermissionSubject: {
+        "command": 0,
+        "cwd": 0,
+        "toolCallId": 0,
+        "terminalId": 0,
+        "_meta": 0,
+        "type": 0,
+    },
+    CompactionSummaryChunk: {"compactionId": 0, "content": 0, "_meta": 0},
+    CompactionSummaryChunkSessionUpdate: {
+        "compactionId": 0,
+        "content": 0,
+        "_meta": 0,
+        "sessionUpdate": 0,
+    },
+    CompactionUpdate: {"compactionId": 0, "status": 0, "summary": -1, "error": -1, "_meta": -1},
+    CompactionUpdateSessionUpdate: {
+        "compactionId": 0,
+        "status": 0,
+        "summary": -1,
+        "error": -1,
+        "_meta": -1,
+        "sessionUpdate": 0,
+    },
+    CompleteElicitationNotification: {"elicitationId": 0, "_meta": 0},
+    ConfigOptionUpdate: {"configOptions": 0, "_meta": 0},
+    ConfigOptionUpdateSessionUpdate: {"configOptions": 0, "_meta": 0, "sessionUpdate": 0},
+    Content: {"content": 0, "_meta": 0},
+    ContentToolCallContent: {"content": 0, "_meta": 0, "type": 0},
+    DiffPathPairChange: {"oldPath": 0, "path": 0},
+    CopyDiffChange: {
+        "fileType": 0,
+        "mimeType": 0,
+        "_meta": 0,
+        "oldPath": 0,
+        "path": 0,
+        "operation": 0,
+    },
+    Cost: {"amount": 0, "currency": 0, "_meta": 0},
+    DeleteDiffChange: {"fileType": 0, "mimeType": 0, "_meta": 0, "path": 0, "operation": 0},
+    DeleteSessionRequest: {"sessionId": 0, "_meta": 0},
+    DeleteSessionResponse: {"_meta": 0},
+    Diff: {"changes": 0, "patch": 0, "_meta": 0},
+    DiffPatch: {"format": 0, "text": 0, "_meta": 0},
+    DiffToolCallContent: {"changes": 0, "patch": 0, "_meta": 0, "type": 0},
+    DisableProviderRequest: {"providerId": 0, "_meta": 0},
+    DisableProviderResponse: {"_meta": 0},
+    ElicitationCapabilities: {"form": 0, "url": 0, "_meta": 0},
+    ElicitationFormCapabilities: {"_meta": 0},
+    ElicitationFormMode: {"requestedSchema": 0},
+    ElicitationRequestScope: {"requestId": 0},
+    ElicitationSchema: {
+        "type": 0,
+        "title": 0,
+        "properties": 0,
+        "required": 0,
+        "description": 0,
+        "_meta": 0,
+    },
+    ElicitationSessionScope: {"sessionId": 0, "toolCallId": 0},
+    ElicitationUrlCapabilities: {"_meta": 0},
+    ElicitationUrlMode: {"elicitationId": 0, "url": 0},
+    EmbeddedResource: {"resource": 0, "annotations": 0, "_meta": 0},
+    EnumOption: {"const": 0, "title": 0, "description": 0, "_meta": 0},
+    EnvVariable: {"name": 0, "value": 0, "_meta": 0},
+    Error: {"code": 0, "message": 0, "data": 0},
+    ErrorAgentResponse: {"id": -1, "error": 0},
+    ErrorClientResponse: {"id": -1, "error": 0},
+    ErrorStopReason: {"error": 0},
+    ErrorIdleStateUpdate: {"usage": 2, "background": 0, "_meta": 0, "error": 0, "stopReason": 0},
+    ErrorMessageMcpResponse: {"error": 0, "_meta": 0},
+    ErrorProxyResponse: {"id": -1, "error": 0},
+    PlanFile: {"planId": 0, "uri": 0, "_meta": 0},
+    FilePlanUpdateContent: {"planId": 0, "uri": 0, "_meta": 0, "type": 0},
+    ForkSessionRequest: {
+        "sessionId": 0,
+        "cwd": 0,
+        "additionalDirectories": 0,
+        "mcpServers": 0,
+        "systemPrompt": 1024,
+        "_meta": 0,
+    },
+    ForkSessionResponse: {"sessionId": 0, "configOptions": 0, "availableCommands": 0, "_meta": 0},
+    FormCreateElicitationRequest: {"message": 0, "_meta": 0, "requestedSchema": 0, "mode": 0},
+    HttpHeader: {"name": 0, "value": 0, "_meta": 0},
+    McpServerHttp: {"name": 0, "url": 0, "headers": 0, "_meta": 0},
+    HttpMcpServer: {"name": 0, "url": 0, "headers": 0, "_meta": 0, "type": 0},
+    Icon: {"src": 0, "mimeType": 0, "sizes": 0, "theme": 0, "_meta": 0},
+    IdSetSessionConfigOptionRequest: {
+        "sessionId": 0,
+        "configId": 0,
+        "_meta": 0,
+        "value": 0,
+        "type": 0,
+    },
+    ImageContent: {"data": 0, "mimeType": 0, "uri": 0, "annotations": 0, "_meta": 0},
+    ImageContentBlock: {
+        "data": 0,
+        "mimeType": 0,
+        "uri": 0,
+        "annotations": 0,
+        "_meta": 0,
+        "type": 0,
+    },
+    Implementation: {"name": 0, "title": 0, "version": 0, "_meta": 0},
+    InitializeRequest: {"protocolVersion": 0, "info": 0, "capabilities": 0, "_meta": 0},
+    InitializeProxyRequest: {"protocolVersion": 0, "info": 0, "capabilities": 0, "_meta": 0},
+    InitializeResponse: {
+        "protocolVersion": 0,
+        "info": 0,
+        "capabilities": 0,
+        "authMethods": 0,
+        "_meta": 0,
+    },
+    InitializeProxyResponse: {
+        "protocolVersion": 0,
+        "info": 0,
+        "capabilities": 0,
+        "authMethods": 0,
+        "_meta": 0,
+    },
+    IntegerPropertySchema: {
+        "title": 0,
+        "description": 0,
+        "minimum": 0,
+        "maximum": 0,
+        "default": 0,
+        "_meta": 0,
+    },
+    IntegerElicitationPropertySchema: {
+        "title": 0,
+        "description": 0,
+        "minimum": 0,
+        "maximum": 0,
+        "default": 0,
+        "_meta": 0,
+        "type": 0,
+    },
+    PlanItems: {"planId": 0, "entries": 0, "_meta": 0},
+    ItemsPlanUpdateContent: {"planId": 0, "entries": 0, "_meta": 0, "type": 0},
+    ListProvidersRequest: {"_meta": 0},
+    ListProvidersResponse: {"providers": 0, "_meta": 0},
+    ListSessionsRequest: {"cwd": 0, "cursor": 0, "archived": 64, "_meta": 0},
+    ListSessionsResponse: {"sessions": 0, "nextCursor": 0, "_meta": 0},
+    LoginAuthRequest: {"methodId": 0, "_meta": 0},
+    LoginAuthResponse: {"_meta": 0},
+    LogoutAuthRequest: {"_meta": 0},
+    LogoutAuthResponse: {"_meta": 0},
+    PlanMarkdown: {"planId": 0, "content": 0, "_meta": 0},
+    MarkdownPlanUpdateContent: {"planId": 0, "content": 0, "_meta": 0, "type": 0},
+    McpAcpCapabilities: {"_meta": 0},
+    McpCapabilities: {"stdio": 0, "http": 0, "acp": 8, "_meta": 0},
+    McpError: {"code": 0, "message": 0, "data": 0},
+    McpHttpCapabilities: {"_meta": 0},
+    McpServerStdio: {"name": 0, "command": 0, "args": 0, "env": 0, "_meta": 0},
+    McpStdioCapabilities: {"_meta": 0},
+    MessageMcpNotification: {"serverId": 0, "requestId": 0, "method": 0, "params": 0, "_meta": 0},
+    MessageMcpRequest: {"serverId": 0, "requestId": 0, "method": 0, "params": 0, "_meta": 0},
+    ModifyDiffChange: {"fileType": 0, "mimeType": 0, "_meta": 0, "path": 0, "operation": 0},
+    MoveDiffChange: {
+        "fileType": 0,
+        "mimeType": 0,
+        "_meta": 0,
+        "oldPath": 0,
+        "path": 0,
+        "operation": 0,
+    },
+    NewSessionRequest: {
+        "cwd": 0,
+        "additionalDirectories": 0,
+        "mcpServers": 0,
+        "systemPrompt": 1024,
+        "_meta": 0,
+    },
+    NewSessionResponse: {"sessionId": 0, "configOptions": 0, "availableCommands": 0, "_meta": 0},
+    NoneIdleStateUpdate: {"usage": 2, "background": 0, "_meta": 0, "stopReason": 0},
+    Notice: {"severity": 0, "title": 0, "description": 0, "_meta": 0},
+    NoticeSessionUpdate: {
+        "severity": 0,
+        "title": 0,
+        "description": 0,
+        "_meta": 0,
+        "sessionUpdate": 0,
+    },
+    NumberPropertySchema: {
+        "title": 0,
+        "description": 0,
+        "minimum": 0,
+        "maximum": 0,
+        "default": 0,
+        "_meta": 0,
+    },
+    NumberElicitationPropertySchema: {
+        "title": 0,
+        "description": 0,
+        "minimum": 0,
+        "maximum": 0,
+        "default": 0,
+        "_meta": 0,
+        "type": 0,
+    },
+    OtherAuthMethod: {"type": 0, "methodId": 0, "name": 0},
+    OtherAvailableCommand: {"type": 0, "name": 0, "description": 0},
+    OtherAvailableCommandInput: {"type": 0},
+    OtherBackgroundWork: {"type": 0},
+    OtherContentBlock: {"type": 0},
+    OtherCreateElicitationRequest: {"message": 0, "_meta": 0, "mode": 0},
+    OtherCreateElicitationResponse: {"_meta": 0, "action": 0},
+    OtherDiffChange: {"fileType": 0, "mimeType": 0, "_meta": 0, "operation": 0},
+    OtherElicitationPropertySchema: {"type": 0},
+    OtherIdleStateUpdate: {"usage": 2, "background": 0, "_meta": 0, "stopReason": 0},
+    OtherMcpServer: {"type": 0},
+    OtherMultiSelectItems: {"type": 0},
+    OtherPlanUpdateContent: {"type": 0, "planId": 0},
+    OtherReplayFrom: {"type": 0},
+    OtherRequestPermissionOutcome: {"outcome": 0},
+    OtherRequestPermissionSubject: {"type": 0},
+    OtherSessionConfigOption: {
+        "configId": 0,
+        "name": 0,
+        "description": 0,
+        "category": 0,
+        "_meta": 0,
+        "type": 0,
+    },
+    OtherSessionUpdate: {"sessionUpdate": 0},
+    OtherSetSessionConfigOptionRequest: {
+        "sessionId": 0,
+        "configId": 0,
+        "_meta": 0,
+        "type": 0,
+        "value": -1,
+    },
+    OtherStateUpdate: {"state": 0},
+    OtherToolCallContent: {"type": 0},
+    PermissionOption: {"optionId": 0, "name": 0, "kind": 0, "_meta": 0},
+    PlainCreateElicitationResponse: {"action": 0, "_meta": 0},
+    PlainIdleStateUpdate: {"stopReason": 0, "usage": 2, "background": 0, "_meta": 0},
+    PlanEntry: {"content": 0, "priority": 0, "status": 0, "_meta": 0},
+    PlanRemoved: {"planId": 0, "_meta": 0},
+    PlanRemovedSessionUpdate: {"planId": 0, "_meta": 0, "sessionUpdate": 0},
+    PlanUpdate: {"plan": 0, "_meta": 0},
+    PlanUpdateSessionUpdate: {"plan": 0, "_meta": 0, "sessionUpdate": 0},
+    PromptAudioCapabilities: {"_meta": 0},
+    PromptCapabilities: {"image": 0, "audio": 0, "embeddedContext": 0, "_meta": 0},
+    PromptEmbeddedContextCapabilities: {"_meta": 0},
+    PromptImageCapabilities: {"_meta": 0},
+    PromptRequest: {"sessionId": 0, "prompt": 0, "_meta": 0},
+    PromptResponse: {"messageId": 0, "_meta": 0},
+    ProviderCurrentConfig: {"apiType": 0, "baseUrl": 0, "_meta": 0},
+    ProviderInfo: {"providerId": 0, "supported": 0, "required": 0, "current": 0, "_meta": 0},
+    ProvidersCapabilities: {"_meta": 0},
+    ProxyNotification: {"method": 0, "params": 0},
+    ProxyRequest: {"id": 0, "method": 0, "params": 0},
+    ProxySuccessorNotification: {"method": 0, "params": 0, "_meta": 0},
+    ProxySuccessorRequest: {"method": 0, "params": 0, "_meta": 0},
+    ReplayFromStart: {"_meta": 0},
+    RequestPermissionRequest: {
+        "sessionId": 0,
+        "title": 0,
+        "description": 0,
+        "subject": 0,
+        "options": 0,
+        "_meta": 0,
+    },
+    RequestPermissionResponse: {"outcome": 0, "_meta": 0},
+    RequiresActionStateUpdate: {"background": 0, "_meta": 0},
+    ResourceContentBlock: {"resource": 0, "annotations": 0, "_meta": 0, "type": 0},
+    ResourceLink: {
+        "name": 0,
+        "uri": 0,
+        "title": 0,
+        "description": 0,
+        "icons": 0,
+        "mimeType": 0,
+        "size": 0,
+        "annotations": 0,
+        "_meta": 0,
+    },
+    ResourceLinkContentBlock: {
+        "name": 0,
+        "uri": 0,
+        "title": 0,
+        "description": 0,
+        "icons": 0,
+        "mimeType": 0,
+        "size": 0,
+        "annotations": 0,
+        "_meta": 0,
+        "type": 0,
+    },
+    ResultAgentResponse: {"id": 0, "result": -1},
+    ResultClientResponse: {"id": 0, "result": -1},
+    ResultMessageMcpResponse: {"result": -1, "_meta": 0},
+    ResultProxyResponse: {"id": 0, "result": -1},
+    ResumeSessionRequest: {
+        "sessionId": 0,
+        "cwd": 0,
+        "additionalDirectories": 0,
+        "mcpServers": 0,
+        "replayFrom": 0,
+        "systemPrompt": 1024,
+        "_meta": 0,
+    },
+    ResumeSessionResponse: {"configOptions": 0, "availableCommands": 0, "_meta": 0},
+    RunningStateUpdate: {"background": 0, "_meta": 0},
+    SessionConfigSelect: {"currentValue": 0, "options": 0},
+    SelectSessionConfigOption: {
+        "configId": 0,
+        "name": 0,
+        "description": 0,
+        "category": 0,
+        "_meta": 0,
+        "currentValue": 0,
+        "options": 0,
+        "type": 0,
+    },
+    SelectedPermissionOutcome: {"optionId": 0, "_meta": 0},
+    SelectedRequestPermissionOutcome: {"optionId": 0, "_meta": 0, "outcome": 0},
+    SessionAdditionalDirectoriesCapabilities: {"_meta": 0},
+    SessionArchiveCapabilities: {"_meta": 0},
+    SessionCancelCapabilities: {"_meta": 0},
+    SessionCapabilities: {
+        "prompt": 0,
+        "mcp": 0,
+        "delete": 0,
+        "additionalDirectories": 0,
+        "systemPrompt": 1024,
+        "fork": 128,
+        "archive": 64,
+        "status": 512,
+        "title": 256,
+        "_meta": 0,
+    },
+    SessionConfigSelectGroup: {"groupId": 0, "name": 0, "options": 0, "_meta": 0},
+    SessionConfigSelectOption: {"value": 0, "name": 0, "description": 0, "_meta": 0},
+    SessionDeleteCapabilities: {"_meta": 0},
+    SessionForkCapabilities: {"_meta": 0},
+    SessionInfo: {
+        "sessionId": 0,
+        "cwd": 0,
+        "additionalDirectories": 0,
+        "title": 0,
+        "updatedAt": 0,
+        "archived": 64,
+        "_meta": 0,
+    },
+    SessionInfoUpdate: {"title": -1, "updatedAt": -1, "_meta": -1},
+    SessionInfoUpdateSessionUpdate: {"title": -1, "updatedAt": -1, "_meta": -1, "sessionUpdate": 0},
+    SessionMessage: {
+        "messageId": 0,
+        "senderSessionId": -1,
+        "recipientSessionId": -1,
+        "senderMessageId": -1,
+        "recipientMessageId": -1,
+        "content": -1,
+        "_meta": -1,
+    },
+    SessionMessageChunk: {"messageId": 0, "content": 0, "_meta": 0},
+    SessionMessageChunkSessionUpdate: {
+        "messageId": 0,
+        "content": 0,
+        "_meta": 0,
+        "sessionUpdate": 0,
+    },
+    SessionMessageSessionUpdate: {
+        "messageId": 0,
+        "senderSessionId": -1,
+        "recipientSessionId": -1,
+        "senderMessageId": -1,
+        "recipientMessageId": -1,
+        "content": -1,
+        "_meta": -1,
+        "sessionUpdate": 0,
+    },
+    SessionNotFoundErrorData: {"sessionId": 0, "_meta": 0},
+    SessionStatusCapabilities: {"_meta": 0},
+    SessionStatusRequest: {"sessionId": 0, "_meta": 0},
+    SessionStatusResponse: {"status": 0, "state": 0, "_meta": 0},
+    SessionSystemPromptCapabilities: {"mode": 0, "_meta": 0},
+    SessionSystemPromptModeCapabilities: {"override": 0, "_meta": 0},
+    SessionSystemPromptOverrideCapabilities: {"_meta": 0},
+    SessionTitleCapabilities: {"_meta": 0},
+    SetProviderRequest: {"providerId": 0, "apiType": 0, "baseUrl": 0, "headers": 0, "_meta": 0},
+    SetProviderResponse: {"_meta": 0},
+    SetSessionConfigOptionResponse: {"configOptions": 0, "_meta": 0},
+    SetSessionTitleRequest: {"sessionId": 0, "title": 0, "_meta": 0},
+    SetSessionTitleResponse: {"title": 0, "_meta": 0},
+    StartReplayFrom: {"_meta": 0, "type": 0},
+    StateUpdateSessionUpdate: {"sessionUpdate": 0},
+    StdioMcpServer: {"name": 0, "command": 0, "args": 0, "env": 0, "_meta": 0, "type": 0},
+    StringPropertySchema: {
+        "title": 0,
+        "description": 0,
+        "minLength": 0,
+        "maxLength": 0,
+        "pattern": 0,
+        "format": 0,
+        "default": 0,
+        "enum": 0,
+        "oneOf": 0,
+        "_meta": 0,
+    },
+    StringElicitationPropertySchema: {
+        "title": 0,
+        "description": 0,
+        "minLength": 0,
+        "maxLength": 0,
+        "pattern": 0,
+        "format": 0,
+        "default": 0,
+        "enum": 0,
+        "oneOf": 0,
+        "_meta": 0,
+        "type": 0,
+    },
+    StringMultiSelectItems: {"enum": 0, "_meta": 0},
+    SubagentBackgroundWork: {"sessionId": 0, "_meta": 0, "type": 0},
+    SubagentSessionCapabilities: {"cancel": 0, "_meta": 0},
+    SubagentUpdate: {
+        "sessionId": 0,
+        "title": -1,
+        "description": -1,
+        "capabilities": -1,
+        "state": -1,
+        "cwd": -1,
+        "additionalDirectories": -1,
+        "_meta": -1,
+    },
+    SubagentUpdateSessionUpdate: {
+        "sessionId": 0,
+        "title": -1,
+        "description": -1,
+        "capabilities": -1,
+        "state": -1,
+        "cwd": -1,
+        "additionalDirectories": -1,
+        "_meta": -1,
+        "sessionUpdate": 0,
+    },
+    SystemPrompt: {"mode": 0, "content": 0, "_meta": 0},
+    TaggedIdleStateUpdate: {"state": 0},
+    TaggedRequiresActionStateUpdate: {"background": 0, "_meta": 0, "state": 0},
+    TaggedRunningStateUpdate: {"background": 0, "_meta": 0, "state": 0},
+    TaggedStringMultiSelectItems: {"enum": 0, "_meta": 0, "type": 0},
+    UnknownStateUpdate: {"background": 0, "_meta": 0},
+    TaggedUnknownStateUpdate: {"background": 0, "_meta": 0, "state": 0},
+    Terminal: {"terminalId": 0, "_meta": 0},
+    TerminalAuthCapabilities: {"_meta": 0},
+    TerminalAuthMethod: {
+        "methodId": 0,
+        "name": 0,
+        "description": 0,
+        "args": 0,
+        "env": 0,
+        "_meta": 0,
+        "type": 0,
+    },
+    TerminalBackgroundWork: {"terminalId": 0, "_meta": 0, "type": 0},
+    TerminalCancelCapabilities: {"_meta": 0},
+    TerminalCapabilities: {"cancel": 0, "_meta": 0},
+    TerminalExitStatus: {"exitCode": 0, "signal": 0, "_meta": 0},
+    TerminalOutput: {"data": 0, "_meta": 0},
+    TerminalOutputChunk: {"terminalId": 0, "data": 0, "_meta": 0},
+    TerminalOutputChunkSessionUpdate: {"terminalId": 0, "data": 0, "_meta": 0, "sessionUpdate": 0},
+    TerminalSize: {"cols": 0, "rows": 0, "_meta": 0},
+    TerminalToolCallContent: {"terminalId": 0, "_meta": 0, "type": 0},
+    TerminalUpdate: {
+        "terminalId": 0,
+        "command": -1,
+        "cwd": -1,
+        "output": -1,
+        "exitStatus": -1,
+        "size": -1,
+        "capabilities": -1,
+        "_meta": -1,
+    },
+    TerminalUpdateSessionUpdate: {
+        "terminalId": 0,
+        "command": -1,
+        "cwd": -1,
+        "output": -1,
+        "exitStatus": -1,
+        "size": -1,
+        "capabilities": -1,
+        "_meta": -1,
+        "sessionUpdate": 0,
+    },
+    TextCommandInput: {"hint": 0, "_meta": 0},
+    TextAvailableCommandInput: {"hint": 0, "_meta": 0, "type": 0},
+    TextContent: {"text": 0, "annotations": 0, "_meta": 0},
+    TextContentBlock: {"text": 0, "annotations": 0, "_meta": 0, "type": 0},
+    TextResourceContents: {"text": 0, "uri": 0, "mimeType": 0, "_meta": 0},
+    TitledMultiSelectItems: {"anyOf": 0, "_meta": 0},
+    ToolCallBackgroundWork: {"toolCallId": 0, "_meta": 0, "type": 0},
+    ToolCallCancelCapabilities: {"_meta": 0},
+    ToolCallCapabilities: {"cancel": 0, "_meta": 0},
+    ToolCallContentChunk: {"toolCallId": 0, "content": 0, "_meta": 0},
+    ToolCallContentChunkSessionUpdate: {
+        "toolCallId": 0,
+        "content": 0,
+        "_meta": 0,
+        "sessionUpdate": 0,
+    },
+    ToolCallLocation: {"path": 0, "line": 0, "_meta": 0},
+    ToolCallPermissionSubject: {"toolCall": 0, "_meta": 0},
+    ToolCallRequestPermissionSubject: {"toolCall": 0, "_meta": 0, "type": 0},
+    ToolCallUpdate: {
+        "toolCallId": 0,
+        "name": -1,
+        "title": -1,
+        "kind": -1,
+        "status": -1,
+        "content": -1,
+        "locations": -1,
+        "rawInput": -1,
+        "rawOutput": -1,
+        "capabilities": -1,
+        "_meta": -1,
+    },
+    ToolCallUpdateSessionUpdate: {
+        "toolCallId": 0,
+        "name": -1,
+        "title": -1,
+        "kind": -1,
+        "status": -1,
+        "content": -1,
+        "locations": -1,
+        "rawInput": -1,
+        "rawOutput": -1,
+        "capabilities": -1,
+        "_meta": -1,
+        "sessionUpdate": 0,
+    },
+    UnarchiveSessionRequest: {"sessionId": 0, "_meta": 0},
+    UnarchiveSessionResponse: {"_meta": 0},
+    UnsupportedProtocolVersionErrorData: {"requested": 0, "supported": 0, "_meta": 0},
+    UpdateSessionNotification: {"sessionId": 0, "update": 0, "_meta": 0},
+    UrlCreateElicitationRequest: {
+        "message": 0,
+        "_meta": 0,
+        "elicitationId": 0,
+        "url": 0,
+        "mode": 0,
+    },
+    Usage: {
+        "totalTokens": 0,
+        "inputTokens": 0,
+        "outputTokens": 0,
+        "thoughtTokens": 0,
+        "cachedReadTokens": 0,
+        "cachedWriteTokens": 0,
+        "_meta": 0,
+    },
+    UsageUpdate: {"used": 0, "size": 0, "cost": -1, "_meta": 0},
+    UsageUpdateSessionUpdate: {"used": 0, "size": 0, "cost": -1, "_meta": 0, "sessionUpdate": 0},
+    UserMessage: {"messageId": 0, "content": -1, "_meta": -1},
+    UserMessageChunkSessionUpdate: {"messageId": 0, "content": 0, "_meta": 0, "sessionUpdate": 0},
+    UserMessageSessionUpdate: {"messageId": 0, "content": -1, "_meta": -1, "sessionUpdate": 0},
+}
+
+
+def d_ElicitationAcceptAction(
+    d: Any, c: Context, K: Any = ElicitationAcceptAction, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    v = d.get("content")
+    if v is not None:
+        v = mapping(v, d_ElicitationContentValue, c)
+        n += 1
+    o.content = v
+    if len(d) == n:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], (), c)
+    return o
+
+
+def d_AcceptCreateElicitationResponse(
+    d: Any, c: Context, K: Any = AcceptCreateElicitationResponse, n: int = 1
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    v = d.get("content")
+    if v is not None:
+        v = mapping(v, d_ElicitationContentValue, c)
+        n += 1
+    o.content = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_McpServerAcp(d: Any, c: Context, K: Any = McpServerAcp, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["name"]
+    if type(v) is not str:
+        raise Invalid
+    o.name = v
+    v = d["serverId"]
+    if type(v) is not str:
+        raise Invalid
+    o.server_id = v
+    n += 2
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_DiffPathChange(d: Any, c: Context, K: Any = DiffPathChange, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    v = d["path"]
+    if type(v) is not str:
+        raise Invalid
+    o.path = v
+    n += 1
+    if len(d) == n:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], (), c)
+    return o
+
+
+def d_AddDiffChange(d: Any, c: Context, K: Any = AddDiffChange, n: int = 1) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["path"]
+    if type(v) is not str:
+        raise Invalid
+    o.path = v
+    n += 1
+    if len(d) == n and not s:
+        o.file_type = o.mime_type = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    v = d.get("fileType")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "fileType", c)
+            v = None
+        else:
+            n += 1
+    o.file_type = v
+    v = d.get("mimeType")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "mimeType", c)
+            v = None
+        else:
+            n += 1
+    o.mime_type = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_AgentAuthCapabilities(d: Any, c: Context, K: Any = AgentAuthCapabilities, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    if c.flags & 1 == 1:
+        v = d.get("status")
+        if v is not None:
+            try:
+                v = d_AuthStatusCapabilities(v, c)
+                n += 1
+            except FAIL:
+                s = salvage(s, "status", c)
+                v = None
+        o.status = v
+    else:
+        o.status = None
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_AuthMethodAgent(d: Any, c: Context, K: Any = AuthMethodAgent, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["methodId"]
+    if type(v) is not str:
+        raise Invalid
+    o.method_id = v
+    v = d["name"]
+    if type(v) is not str:
+        raise Invalid
+    o.name = v
+    n += 2
+    v = d.get("description")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "description", c)
+            v = None
+        else:
+            n += 1
+    o.description = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_AgentCapabilities(d: Any, c: Context, K: Any = AgentCapabilities, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    if len(d) == n and not s:
+        o.session = o.auth = o.providers = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    v = d.get("session")
+    if v is not None:
+        try:
+            v = d_SessionCapabilities(v, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "session", c)
+            v = None
+    o.session = v
+    v = d.get("auth")
+    if v is not None:
+        try:
+            v = d_AgentAuthCapabilities(v, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "auth", c)
+            v = None
+    o.auth = v
+    if c.flags & 4 == 4:
+        v = d.get("providers")
+        if v is not None:
+            try:
+                v = d_ProvidersCapabilities(v, c)
+                n += 1
+            except FAIL:
+                s = salvage(s, "providers", c)
+                v = None
+        o.providers = v
+    else:
+        o.providers = None
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_AgentMessage(d: Any, c: Context, K: Any = AgentMessage, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["messageId"]
+    if type(v) is not str:
+        raise Invalid
+    o.message_id = v
+    n += 1
+    v = d.get("content", MISSING)
+    if v is MISSING:
+        v = UNSET
+    elif v is None:
+        n += 1
+    else:
+        try:
+            v = skip(v, d_ContentBlock, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "content", c)
+            v = UNSET
+    o.content = v
+    v = d.get("_meta", MISSING)
+    if v is MISSING:
+        v = UNSET
+    elif v is None:
+        n += 1
+    else:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = UNSET
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_ContentChunk(d: Any, c: Context, K: Any = ContentChunk, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["messageId"]
+    if type(v) is not str:
+        raise Invalid
+    o.message_id = v
+    v = d["content"]
+    v = d_ContentBlock(v, c)
+    o.content = v
+    n += 2
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_AgentNotification(d: Any, c: Context, K: Any = AgentNotification, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    v = d["method"]
+    if type(v) is not str:
+        raise Invalid
+    o.method = v
+    n += 1
+    v = d.get("params")
+    if v is not None:
+        n += 1
+    o.params = v
+    if len(d) == n:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], (), c)
+    return o
+
+
+def d_AgentRequest(d: Any, c: Context, K: Any = AgentRequest, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    v = d["id"]
+    v = d_RequestId(v, c)
+    o.id = v
+    v = d["method"]
+    if type(v) is not str:
+        raise Invalid
+    o.method = v
+    n += 2
+    v = d.get("params")
+    if v is not None:
+        n += 1
+    o.params = v
+    if len(d) == n:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], (), c)
+    return o
+
+
+def d_AgentThought(d: Any, c: Context, K: Any = AgentThought, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["messageId"]
+    if type(v) is not str:
+        raise Invalid
+    o.message_id = v
+    n += 1
+    v = d.get("content", MISSING)
+    if v is MISSING:
+        v = UNSET
+    elif v is None:
+        n += 1
+    else:
+        try:
+            v = skip(v, d_ContentBlock, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "content", c)
+            v = UNSET
+    o.content = v
+    v = d.get("_meta", MISSING)
+    if v is MISSING:
+        v = UNSET
+    elif v is None:
+        n += 1
+    else:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = UNSET
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_Annotations(d: Any, c: Context, K: Any = Annotations, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    if len(d) == n and not s:
+        o.audience = o.last_modified = o.priority = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    v = d.get("audience")
+    if v is not None:
+        try:
+            v = skip(v, string_item, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "audience", c)
+            v = None
+    o.audience = v
+    v = d.get("lastModified")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "lastModified", c)
+            v = None
+        else:
+            n += 1
+    o.last_modified = v
+    v = d.get("priority")
+    if v is not None:
+        try:
+            v = number(v)
+            if not 0 <= v <= 1:
+                raise Invalid
+            n += 1
+        except FAIL:
+            s = salvage(s, "priority", c)
+            v = None
+    o.priority = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_ArchiveSessionRequest(d: Any, c: Context, K: Any = ArchiveSessionRequest, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Invalid
+    o.session_id = v
+    n += 1
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_ArchiveSessionResponse(
+    d: Any, c: Context, K: Any = ArchiveSessionResponse, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_MultiSelectPropertySchema(
+    d: Any, c: Context, K: Any = MultiSelectPropertySchema, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["items"]
+    v = d_MultiSelectItems(v, c)
+    o.items = v
+    n += 1
+    if len(d) == n and not s:
+        o.title = o.description = o.min_items = o.max_items = o.default = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    v = d.get("title")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "title", c)
+            v = None
+        else:
+            n += 1
+    o.title = v
+    v = d.get("description")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "description", c)
+            v = None
+        else:
+            n += 1
+    o.description = v
+    v = d.get("minItems")
+    if v is not None:
+        if type(v) is not int:
+            v = integer(v)
+        if v < 0:
+            raise Invalid
+        n += 1
+    o.min_items = v
+    v = d.get("maxItems")
+    if v is not None:
+        if type(v) is not int:
+            v = integer(v)
+        if v < 0:
+            raise Invalid
+        n += 1
+    o.max_items = v
+    v = d.get("default")
+    if v is not None:
+        try:
+            v = skip(v, string_item, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "default", c)
+            v = None
+    o.default = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_AudioContent(d: Any, c: Context, K: Any = AudioContent, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["data"]
+    if type(v) is not str:
+        raise Invalid
+    o.data = v
+    v = d["mimeType"]
+    if type(v) is not str:
+        raise Invalid
+    o.mime_type = v
+    n += 2
+    v = d.get("annotations")
+    if v is not None:
+        try:
+            v = d_Annotations(v, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "annotations", c)
+            v = None
+    o.annotations = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_AuthAccount(d: Any, c: Context, K: Any = AuthAccount, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["label"]
+    if type(v) is not str:
+        raise Invalid
+    o.label = v
+    n += 1
+    if len(d) == n and not s:
+        o.active = o.name = o.email = o.organization = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    v = d.get("active")
+    if v is not None:
+        if v is not True and v is not False:
+            s = salvage(s, "active", c)
+            v = None
+        else:
+            n += 1
+    o.active = v
+    v = d.get("name")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "name", c)
+            v = None
+        else:
+            n += 1
+    o.name = v
+    v = d.get("email")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "email", c)
+            v = None
+        else:
+            n += 1
+    o.email = v
+    v = d.get("organization")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "organization", c)
+            v = None
+        else:
+            n += 1
+    o.organization = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_AuthMethodTerminal(d: Any, c: Context, K: Any = AuthMethodTerminal, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["methodId"]
+    if type(v) is not str:
+        raise Invalid
+    o.method_id = v
+    v = d["name"]
+    if type(v) is not str:
+        raise Invalid
+    o.name = v
+    n += 2
+    if len(d) == n and not s:
+        o.description = o.args = o.env = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    v = d.get("description")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "description", c)
+            v = None
+        else:
+            n += 1
+    o.description = v
+    v = d.get("args", MISSING)
+    if v is MISSING:
+        v = None
+    else:
+        if v is None:
+            s = salvage(s, "args", c)
+            v = []
+        else:
+            v = strings(v)
+            n += 1
+    o.args = v
+    v = d.get("env", MISSING)
+    if v is MISSING:
+        v = None
+    else:
+        if v is None:
+            s = salvage(s, "env", c)
+            v = []
+        else:
+            if type(v) is not list:
+                raise Invalid
+            v = [d_EnvVariable(x, c) for x in v]
+            n += 1
+    o.env = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_AuthStatusCapabilities(
+    d: Any, c: Context, K: Any = AuthStatusCapabilities, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_AuthStatusRequest(d: Any, c: Context, K: Any = AuthStatusRequest, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_AuthStatusResponse(d: Any, c: Context, K: Any = AuthStatusResponse, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["state"]
+    if type(v) is not str:
+        raise Invalid
+    o.state = v
+    n += 1
+    v = d.get("accounts", MISSING)
+    if v is MISSING:
+        v = None
+    else:
+        try:
+            v = skip(v, d_AuthAccount, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "accounts", c)
+            v = []
+    o.accounts = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_AuthStatusUpdateNotification(
+    d: Any, c: Context, K: Any = AuthStatusUpdateNotification, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["state"]
+    if type(v) is not str:
+        raise Invalid
+    o.state = v
+    n += 1
+    v = d.get("accounts", MISSING)
+    if v is MISSING:
+        v = None
+    else:
+        try:
+            v = skip(v, d_AuthAccount, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "accounts", c)
+            v = []
+    o.accounts = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_AvailableCommandsUpdate(
+    d: Any, c: Context, K: Any = AvailableCommandsUpdate, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["availableCommands"]
+    v = skip(v, d_AvailableCommand, c)
+    o.available_commands = v
+    n += 1
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_BackgroundSubagent(d: Any, c: Context, K: Any = BackgroundSubagent, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Invalid
+    o.session_id = v
+    n += 1
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_BackgroundTerminal(d: Any, c: Context, K: Any = BackgroundTerminal, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["terminalId"]
+    if type(v) is not str:
+        raise Invalid
+    o.terminal_id = v
+    n += 1
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_BackgroundToolCall(d: Any, c: Context, K: Any = BackgroundToolCall, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["toolCallId"]
+    if type(v) is not str:
+        raise Invalid
+    o.tool_call_id = v
+    n += 1
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_BlobResourceContents(d: Any, c: Context, K: Any = BlobResourceContents, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["blob"]
+    if type(v) is not str:
+        raise Invalid
+    o.blob = v
+    v = d["uri"]
+    if type(v) is not str:
+        raise Invalid
+    o.uri = v
+    n += 2
+    v = d.get("mimeType")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "mimeType", c)
+            v = None
+        else:
+            n += 1
+    o.mime_type = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_BooleanPropertySchema(d: Any, c: Context, K: Any = BooleanPropertySchema, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    if len(d) == n and not s:
+        o.title = o.description = o.default = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    v = d.get("title")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "title", c)
+            v = None
+        else:
+            n += 1
+    o.title = v
+    v = d.get("description")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "description", c)
+            v = None
+        else:
+            n += 1
+    o.description = v
+    v = d.get("default")
+    if v is not None:
+        if v is not True and v is not False:
+            s = salvage(s, "default", c)
+            v = None
+        else:
+            n += 1
+    o.default = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_SessionConfigBoolean(d: Any, c: Context, K: Any = SessionConfigBoolean, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    v = d["currentValue"]
+    if v is not True and v is not False:
+        raise Invalid
+    o.current_value = v
+    n += 1
+    if len(d) == n:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], (), c)
+    return o
+
+
+def d_BooleanSessionConfigOption(
+    d: Any, c: Context, K: Any = BooleanSessionConfigOption, n: int = 1
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["configId"]
+    if type(v) is not str:
+        raise Invalid
+    o.config_id = v
+    v = d["name"]
+    if type(v) is not str:
+        raise Invalid
+    o.name = v
+    v = d["currentValue"]
+    if v is not True and v is not False:
+        raise Invalid
+    o.current_value = v
+    n += 3
+    if len(d) == n and not s:
+        o.description = o.category = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    v = d.get("description")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "description", c)
+            v = None
+        else:
+            n += 1
+    o.description = v
+    v = d.get("category")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "category", c)
+            v = None
+        else:
+            n += 1
+    o.category = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_BooleanSetSessionConfigOptionRequest(
+    d: Any, c: Context, K: Any = BooleanSetSessionConfigOptionRequest, n: int = 1
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Invalid
+    o.session_id = v
+    v = d["configId"]
+    if type(v) is not str:
+        raise Invalid
+    o.config_id = v
+    v = d["value"]
+    if v is not True and v is not False:
+        raise Invalid
+    o.value = v
+    n += 3
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_CancelRequestNotification(
+    d: Any, c: Context, K: Any = CancelRequestNotification, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["requestId"]
+    v = d_RequestId(v, c)
+    o.request_id = v
+    n += 1
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_CancelSessionNotification(
+    d: Any, c: Context, K: Any = CancelSessionNotification, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Invalid
+    o.session_id = v
+    n += 1
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_CancelTerminalRequest(d: Any, c: Context, K: Any = CancelTerminalRequest, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Invalid
+    o.session_id = v
+    v = d["terminalId"]
+    if type(v) is not str:
+        raise Invalid
+    o.terminal_id = v
+    n += 2
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_CancelTerminalResponse(
+    d: Any, c: Context, K: Any = CancelTerminalResponse, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_CancelToolCallRequest(d: Any, c: Context, K: Any = CancelToolCallRequest, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Invalid
+    o.session_id = v
+    v = d["toolCallId"]
+    if type(v) is not str:
+        raise Invalid
+    o.tool_call_id = v
+    n += 2
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_CancelToolCallResponse(
+    d: Any, c: Context, K: Any = CancelToolCallResponse, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_CancelledPermissionOutcome(
+    d: Any, c: Context, K: Any = CancelledPermissionOutcome, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_ClientAuthCapabilities(
+    d: Any, c: Context, K: Any = ClientAuthCapabilities, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("terminal")
+    if v is not None:
+        try:
+            v = d_TerminalAuthCapabilities(v, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "terminal", c)
+            v = None
+    o.terminal = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_ClientCapabilities(d: Any, c: Context, K: Any = ClientCapabilities, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    if len(d) == n and not s:
+        o.auth = o.elicitation = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    v = d.get("auth")
+    if v is not None:
+        try:
+            v = d_ClientAuthCapabilities(v, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "auth", c)
+            v = None
+    o.auth = v
+    v = d.get("elicitation")
+    if v is not None:
+        try:
+            v = d_ElicitationCapabilities(v, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "elicitation", c)
+            v = None
+    o.elicitation = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_ClientNotification(d: Any, c: Context, K: Any = ClientNotification, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    v = d["method"]
+    if type(v) is not str:
+        raise Invalid
+    o.method = v
+    n += 1
+    v = d.get("params")
+    if v is not None:
+        n += 1
+    o.params = v
+    if len(d) == n:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], (), c)
+    return o
+
+
+def d_ClientRequest(d: Any, c: Context, K: Any = ClientRequest, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    v = d["id"]
+    v = d_RequestId(v, c)
+    o.id = v
+    v = d["method"]
+    if type(v) is not str:
+        raise Invalid
+    o.method = v
+    n += 2
+    v = d.get("params")
+    if v is not None:
+        n += 1
+    o.params = v
+    if len(d) == n:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], (), c)
+    return o
+
+
+def d_CloseSessionRequest(d: Any, c: Context, K: Any = CloseSessionRequest, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Invalid
+    o.session_id = v
+    n += 1
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_CloseSessionResponse(d: Any, c: Context, K: Any = CloseSessionResponse, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_Command(d: Any, c: Context, K: Any = Command, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["name"]
+    if type(v) is not str:
+        raise Invalid
+    o.name = v
+    v = d["description"]
+    if type(v) is not str:
+        raise Invalid
+    o.description = v
+    n += 2
+    v = d.get("input")
+    if v is not None:
+        try:
+            v = d_AvailableCommandInput(v, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "input", c)
+            v = None
+    o.input = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_CommandPermissionSubject(
+    d: Any, c: Context, K: Any = CommandPermissionSubject, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["command"]
+    if type(v) is not str:
+        raise Invalid
+    o.command = v
+    v = d["cwd"]
+    if type(v) is not str:
+        raise Invalid
+    o.cwd = v
+    n += 2
+    if len(d) == n and not s:
+        o.tool_call_id = o.terminal_id = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    v = d.get("toolCallId")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "toolCallId", c)
+            v = None
+        else:
+            n += 1
+    o.tool_call_id = v
+    v = d.get("terminalId")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "terminalId", c)
+            v = None
+        else:
+            n += 1
+    o.terminal_id = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_CompactionSummaryChunk(
+    d: Any, c: Context, K: Any = CompactionSummaryChunk, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["compactionId"]
+    if type(v) is not str:
+        raise Invalid
+    o.compaction_id = v
+    v = d["content"]
+    v = d_ContentBlock(v, c)
+    o.content = v
+    n += 2
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_CompactionUpdate(d: Any, c: Context, K: Any = CompactionUpdate, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["compactionId"]
+    if type(v) is not str:
+        raise Invalid
+    o.compaction_id = v
+    v = d["status"]
+    if type(v) is not str:
+        raise Invalid
+    o.status = v
+    n += 2
+    if len(d) == n and not s:
+        o.summary = o.error = o.meta = UNSET
+        o.unknown_fields = EMPTY
+        return o
+    v = d.get("summary", MISSING)
+    if v is MISSING:
+        v = UNSET
+    elif v is None:
+        n += 1
+    else:
+        try:
+            v = skip(v, d_ContentBlock, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "summary", c)
+            v = UNSET
+    o.summary = v
+    v = d.get("error", MISSING)
+    if v is MISSING:
+        v = UNSET
+    elif v is None:
+        n += 1
+    else:
+        if type(v) is not str:
+            s = salvage(s, "error", c)
+            v = UNSET
+        else:
+            n += 1
+    o.error = v
+    v = d.get("_meta", MISSING)
+    if v is MISSING:
+        v = UNSET
+    elif v is None:
+        n += 1
+    else:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = UNSET
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_CompleteElicitationNotification(
+    d: Any, c: Context, K: Any = CompleteElicitationNotification, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["elicitationId"]
+    if type(v) is not str:
+        raise Invalid
+    o.elicitation_id = v
+    n += 1
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_ConfigOptionUpdate(d: Any, c: Context, K: Any = ConfigOptionUpdate, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["configOptions"]
+    v = skip(v, d_SessionConfigOption, c)
+    o.config_options = v
+    n += 1
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_Content(d: Any, c: Context, K: Any = Content, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["content"]
+    v = d_ContentBlock(v, c)
+    o.content = v
+    n += 1
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_DiffPathPairChange(d: Any, c: Context, K: Any = DiffPathPairChange, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    v = d["oldPath"]
+    if type(v) is not str:
+        raise Invalid
+    o.old_path = v
+    v = d["path"]
+    if type(v) is not str:
+        raise Invalid
+    o.path = v
+    n += 2
+    if len(d) == n:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], (), c)
+    return o
+
+
+def d_CopyDiffChange(d: Any, c: Context, K: Any = CopyDiffChange, n: int = 1) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["oldPath"]
+    if type(v) is not str:
+        raise Invalid
+    o.old_path = v
+    v = d["path"]
+    if type(v) is not str:
+        raise Invalid
+    o.path = v
+    n += 2
+    if len(d) == n and not s:
+        o.file_type = o.mime_type = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    v = d.get("fileType")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "fileType", c)
+            v = None
+        else:
+            n += 1
+    o.file_type = v
+    v = d.get("mimeType")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "mimeType", c)
+            v = None
+        else:
+            n += 1
+    o.mime_type = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_Cost(d: Any, c: Context, K: Any = Cost, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["amount"]
+    v = number(v)
+    o.amount = v
+    v = d["currency"]
+    if type(v) is not str:
+        raise Invalid
+    o.currency = v
+    n += 2
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_DeleteDiffChange(d: Any, c: Context, K: Any = DeleteDiffChange, n: int = 1) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["path"]
+    if type(v) is not str:
+        raise Invalid
+    o.path = v
+    n += 1
+    if len(d) == n and not s:
+        o.file_type = o.mime_type = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    v = d.get("fileType")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "fileType", c)
+            v = None
+        else:
+            n += 1
+    o.file_type = v
+    v = d.get("mimeType")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "mimeType", c)
+            v = None
+        else:
+            n += 1
+    o.mime_type = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_DeleteSessionRequest(d: Any, c: Context, K: Any = DeleteSessionRequest, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Invalid
+    o.session_id = v
+    n += 1
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_DeleteSessionResponse(d: Any, c: Context, K: Any = DeleteSessionResponse, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_Diff(d: Any, c: Context, K: Any = Diff, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["changes"]
+    v = skip(v, d_DiffChange, c)
+    o.changes = v
+    n += 1
+    v = d.get("patch")
+    if v is not None:
+        try:
+            v = d_DiffPatch(v, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "patch", c)
+            v = None
+    o.patch = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_DiffPatch(d: Any, c: Context, K: Any = DiffPatch, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["format"]
+    if type(v) is not str:
+        raise Invalid
+    o.format = v
+    v = d["text"]
+    if type(v) is not str:
+        raise Invalid
+    o.text = v
+    n += 2
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_DisableProviderRequest(
+    d: Any, c: Context, K: Any = DisableProviderRequest, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["providerId"]
+    if type(v) is not str:
+        raise Invalid
+    o.provider_id = v
+    n += 1
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_DisableProviderResponse(
+    d: Any, c: Context, K: Any = DisableProviderResponse, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_ElicitationCapabilities(
+    d: Any, c: Context, K: Any = ElicitationCapabilities, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    if len(d) == n and not s:
+        o.form = o.url = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    v = d.get("form")
+    if v is not None:
+        try:
+            v = d_ElicitationFormCapabilities(v, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "form", c)
+            v = None
+    o.form = v
+    v = d.get("url")
+    if v is not None:
+        try:
+            v = d_ElicitationUrlCapabilities(v, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "url", c)
+            v = None
+    o.url = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_ElicitationFormCapabilities(
+    d: Any, c: Context, K: Any = ElicitationFormCapabilities, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_ElicitationFormMode(d: Any, c: Context, K: Any = ElicitationFormMode, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    v = d["requestedSchema"]
+    v = d_ElicitationSchema(v, c)
+    o.requested_schema = v
+    n += 1
+    v = rest(d, KNOWN[K], c)
+    v = d_ElicitationFormMode_scope(v, c)
+    o.scope = v
+    o.unknown_fields = keep_declared(d, KNOWN[K], (), c, ())
+    return o
+
+
+def d_ElicitationRequestScope(
+    d: Any, c: Context, K: Any = ElicitationRequestScope, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    v = d["requestId"]
+    v = d_RequestId(v, c)
+    o.request_id = v
+    n += 1
+    if len(d) == n:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], (), c)
+    return o
+
+
+def d_ElicitationSchema(d: Any, c: Context, K: Any = ElicitationSchema, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["type"]
+    if type(v) is not str or v not in _ElicitationSchemaType:
+        raise Invalid
+    o.type = v
+    v = d["properties"]
+    v = mapping(v, d_ElicitationPropertySchema, c)
+    o.properties = v
+    n += 2
+    if len(d) == n and not s:
+        o.title = o.required = o.description = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    v = d.get("title")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "title", c)
+            v = None
+        else:
+            n += 1
+    o.title = v
+    v = d.get("required")
+    if v is not None:
+        v = strings(v)
+        n += 1
+    o.required = v
+    v = d.get("description")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "description", c)
+            v = None
+        else:
+            n += 1
+    o.description = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_ElicitationSessionScope(
+    d: Any, c: Context, K: Any = ElicitationSessionScope, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Invalid
+    o.session_id = v
+    n += 1
+    v = d.get("toolCallId")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "toolCallId", c)
+            v = None
+        else:
+            n += 1
+    o.tool_call_id = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_ElicitationUrlCapabilities(
+    d: Any, c: Context, K: Any = ElicitationUrlCapabilities, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_ElicitationUrlMode(d: Any, c: Context, K: Any = ElicitationUrlMode, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    v = d["elicitationId"]
+    if type(v) is not str:
+        raise Invalid
+    o.elicitation_id = v
+    v = d["url"]
+    if type(v) is not str:
+        raise Invalid
+    o.url = v
+    n += 2
+    v = rest(d, KNOWN[K], c)
+    v = d_ElicitationUrlMode_scope(v, c)
+    o.scope = v
+    o.unknown_fields = keep_declared(d, KNOWN[K], (), c, ())
+    return o
+
+
+def d_EmbeddedResource(d: Any, c: Context, K: Any = EmbeddedResource, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["resource"]
+    v = d_EmbeddedResourceResource(v, c)
+    o.resource = v
+    n += 1
+    v = d.get("annotations")
+    if v is not None:
+        try:
+            v = d_Annotations(v, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "annotations", c)
+            v = None
+    o.annotations = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_EnumOption(d: Any, c: Context, K: Any = EnumOption, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["const"]
+    if type(v) is not str:
+        raise Invalid
+    o.const = v
+    v = d["title"]
+    if type(v) is not str:
+        raise Invalid
+    o.title = v
+    n += 2
+    v = d.get("description")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "description", c)
+            v = None
+        else:
+            n += 1
+    o.description = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_EnvVariable(d: Any, c: Context, K: Any = EnvVariable, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["name"]
+    if type(v) is not str:
+        raise Invalid
+    o.name = v
+    v = d["value"]
+    if type(v) is not str:
+        raise Invalid
+    o.value = v
+    n += 2
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_Error(d: Any, c: Context, K: Any = Error, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["code"]
+    if type(v) is not int:
+        v = integer(v)
+    if not -2147483648 <= v <= 2147483647:
+        raise Invalid
+    o.code = v
+    v = d["message"]
+    if type(v) is not str:
+        raise Invalid
+    o.message = v
+    n += 2
+    v = d.get("data")
+    if v is not None:
+        try:
+            v = d_ErrorData(v, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "data", c)
+            v = None
+    o.data = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_ErrorAgentResponse(d: Any, c: Context, K: Any = ErrorAgentResponse, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    v = d["id"]
+    if v is not None:
+        v = d_ErrorAgentResponse_id(v, c)
+    o.id = v
+    v = d["error"]
+    v = d_Error(v, c)
+    o.error = v
+    n += 2
+    if len(d) == n:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], (), c)
+    return o
+
+
+def d_ErrorClientResponse(d: Any, c: Context, K: Any = ErrorClientResponse, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    v = d["id"]
+    if v is not None:
+        v = d_ErrorClientResponse_id(v, c)
+    o.id = v
+    v = d["error"]
+    v = d_Error(v, c)
+    o.error = v
+    n += 2
+    if len(d) == n:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], (), c)
+    return o
+
+
+def d_ErrorStopReason(d: Any, c: Context, K: Any = ErrorStopReason, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("error")
+    if v is not None:
+        try:
+            v = d_Error(v, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "error", c)
+            v = None
+    o.error = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_ErrorIdleStateUpdate(d: Any, c: Context, K: Any = ErrorIdleStateUpdate, n: int = 1) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    if len(d) == n and not s:
+        o.usage = o.background = o.meta = o.error = None
+        o.unknown_fields = EMPTY
+        return o
+    if c.flags & 2 == 2:
+        v = d.get("usage")
+        if v is not None:
+            try:
+                v = d_Usage(v, c)
+                n += 1
+            except FAIL:
+                s = salvage(s, "usage", c)
+                v = None
+        o.usage = v
+    else:
+        o.usage = None
+    v = d.get("background")
+    if v is not None:
+        try:
+            if type(v) is not list:
+                raise Invalid
+            v = [d_BackgroundWork(x, c) for x in v]
+            n += 1
+        except FAIL:
+            s = salvage(s, "background", c)
+            v = None
+    o.background = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    v = d.get("error")
+    if v is not None:
+        try:
+            v = d_Error(v, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "error", c)
+            v = None
+    o.error = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_ErrorMessageMcpResponse(
+    d: Any, c: Context, K: Any = ErrorMessageMcpResponse, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["error"]
+    v = d_McpError(v, c)
+    o.error = v
+    n += 1
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_ErrorProxyResponse(d: Any, c: Context, K: Any = ErrorProxyResponse, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    v = d["id"]
+    if v is not None:
+        v = d_ErrorProxyResponse_id(v, c)
+    o.id = v
+    v = d["error"]
+    v = d_Error(v, c)
+    o.error = v
+    n += 2
+    if len(d) == n:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], (), c)
+    return o
+
+
+def d_PlanFile(d: Any, c: Context, K: Any = PlanFile, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["planId"]
+    if type(v) is not str:
+        raise Invalid
+    o.plan_id = v
+    v = d["uri"]
+    if type(v) is not str:
+        raise Invalid
+    o.uri = v
+    n += 2
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_ForkSessionRequest(d: Any, c: Context, K: Any = ForkSessionRequest, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Invalid
+    o.session_id = v
+    v = d["cwd"]
+    if type(v) is not str:
+        raise Invalid
+    o.cwd = v
+    n += 2
+    if len(d) == n and not s:
+        o.additional_directories = o.mcp_servers = o.system_prompt = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    v = d.get("additionalDirectories", MISSING)
+    if v is MISSING:
+        v = None
+    else:
+        if v is None:
+            s = salvage(s, "additionalDirectories", c)
+            v = []
+        else:
+            v = strings(v)
+            n += 1
+    o.additional_directories = v
+    v = d.get("mcpServers", MISSING)
+    if v is MISSING:
+        v = None
+    else:
+        if v is None:
+            s = salvage(s, "mcpServers", c)
+            v = []
+        else:
+            if type(v) is not list:
+                raise Invalid
+            v = [d_McpServer(x, c) for x in v]
+            n += 1
+    o.mcp_servers = v
+    if c.flags & 1024 == 1024:
+        v = d.get("systemPrompt")
+        if v is not None:
+            v = d_SystemPrompt(v, c)
+            n += 1
+        o.system_prompt = v
+    else:
+        o.system_prompt = None
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_ForkSessionResponse(d: Any, c: Context, K: Any = ForkSessionResponse, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Invalid
+    o.session_id = v
+    n += 1
+    if len(d) == n and not s:
+        o.config_options = o.available_commands = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    v = d.get("configOptions", MISSING)
+    if v is MISSING:
+        v = None
+    else:
+        try:
+            v = skip(v, d_SessionConfigOption, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "configOptions", c)
+            v = []
+    o.config_options = v
+    v = d.get("availableCommands", MISSING)
+    if v is MISSING:
+        v = None
+    else:
+        try:
+            v = skip(v, d_AvailableCommand, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "availableCommands", c)
+            v = []
+    o.available_commands = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_FormCreateElicitationRequest(
+    d: Any, c: Context, K: Any = FormCreateElicitationRequest, n: int = 1
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["message"]
+    if type(v) is not str:
+        raise Invalid
+    o.message = v
+    v = d["requestedSchema"]
+    v = d_ElicitationSchema(v, c)
+    o.requested_schema = v
+    n += 2
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    v = rest(d, KNOWN[K], c)
+    v = d_FormCreateElicitationRequest_scope(v, c)
+    o.scope = v
+    o.unknown_fields = keep_declared(d, KNOWN[K], s, c, ())
+    return o
+
+
+def d_HttpHeader(d: Any, c: Context, K: Any = HttpHeader, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["name"]
+    if type(v) is not str:
+        raise Invalid
+    o.name = v
+    v = d["value"]
+    if type(v) is not str:
+        raise Invalid
+    o.value = v
+    n += 2
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_McpServerHttp(d: Any, c: Context, K: Any = McpServerHttp, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["name"]
+    if type(v) is not str:
+        raise Invalid
+    o.name = v
+    v = d["url"]
+    if type(v) is not str:
+        raise Invalid
+    o.url = v
+    n += 2
+    v = d.get("headers", MISSING)
+    if v is MISSING:
+        v = None
+    else:
+        if v is None:
+            s = salvage(s, "headers", c)
+            v = []
+        else:
+            if type(v) is not list:
+                raise Invalid
+            v = [d_HttpHeader(x, c) for x in v]
+            n += 1
+    o.headers = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_Icon(d: Any, c: Context, K: Any = Icon, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["src"]
+    if type(v) is not str:
+        raise Invalid
+    o.src = v
+    n += 1
+    if len(d) == n and not s:
+        o.mime_type = o.sizes = o.theme = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    v = d.get("mimeType")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "mimeType", c)
+            v = None
+        else:
+            n += 1
+    o.mime_type = v
+    v = d.get("sizes")
+    if v is not None:
+        try:
+            v = skip(v, string_item, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "sizes", c)
+            v = None
+    o.sizes = v
+    v = d.get("theme")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "theme", c)
+            v = None
+        else:
+            n += 1
+    o.theme = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_IdSetSessionConfigOptionRequest(
+    d: Any, c: Context, K: Any = IdSetSessionConfigOptionRequest, n: int = 1
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Invalid
+    o.session_id = v
+    v = d["configId"]
+    if type(v) is not str:
+        raise Invalid
+    o.config_id = v
+    v = d["value"]
+    if type(v) is not str:
+        raise Invalid
+    o.value = v
+    n += 3
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_ImageContent(d: Any, c: Context, K: Any = ImageContent, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["data"]
+    if type(v) is not str:
+        raise Invalid
+    o.data = v
+    v = d["mimeType"]
+    if type(v) is not str:
+        raise Invalid
+    o.mime_type = v
+    n += 2
+    if len(d) == n and not s:
+        o.uri = o.annotations = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    v = d.get("uri")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "uri", c)
+            v = None
+        else:
+            n += 1
+    o.uri = v
+    v = d.get("annotations")
+    if v is not None:
+        try:
+            v = d_Annotations(v, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "annotations", c)
+            v = None
+    o.annotations = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_Implementation(d: Any, c: Context, K: Any = Implementation, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["name"]
+    if type(v) is not str:
+        raise Invalid
+    o.name = v
+    v = d["version"]
+    if type(v) is not str:
+        raise Invalid
+    o.version = v
+    n += 2
+    v = d.get("title")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "title", c)
+            v = None
+        else:
+            n += 1
+    o.title = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_InitializeRequest(d: Any, c: Context, K: Any = InitializeRequest, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["protocolVersion"]
+    if type(v) is not int:
+        v = integer(v)
+    if not 0 <= v <= 65535:
+        raise Invalid
+    o.protocol_version = v
+    v = d["info"]
+    v = d_Implementation(v, c)
+    o.info = v
+    n += 2
+    v = d.get("capabilities", MISSING)
+    if v is MISSING:
+        v = d_ClientCapabilities({}, c)
+    else:
+        try:
+            v = d_ClientCapabilities(v, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "capabilities", c)
+            v = d_ClientCapabilities({}, c)
+    o.capabilities = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    o.unknown_fields = keep(d, KNOWN[K], s, c, ("capabilities",))
+    return o
+
+
+def d_InitializeResponse(d: Any, c: Context, K: Any = InitializeResponse, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["protocolVersion"]
+    if type(v) is not int:
+        v = integer(v)
+    if not 0 <= v <= 65535:
+        raise Invalid
+    o.protocol_version = v
+    v = d["info"]
+    v = d_Implementation(v, c)
+    o.info = v
+    n += 2
+    v = d.get("capabilities", MISSING)
+    if v is MISSING:
+        v = d_AgentCapabilities({}, c)
+    else:
+        try:
+            v = d_AgentCapabilities(v, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "capabilities", c)
+            v = d_AgentCapabilities({}, c)
+    o.capabilities = v
+    v = d.get("authMethods", MISSING)
+    if v is MISSING:
+        v = None
+    else:
+        try:
+            v = skip(v, d_AuthMethod, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "authMethods", c)
+            v = []
+    o.auth_methods = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    o.unknown_fields = keep(d, KNOWN[K], s, c, ("capabilities",))
+    return o
+
+
+def d_IntegerPropertySchema(d: Any, c: Context, K: Any = IntegerPropertySchema, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    if len(d) == n and not s:
+        o.title = o.description = o.minimum = o.maximum = o.default = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    v = d.get("title")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "title", c)
+            v = None
+        else:
+            n += 1
+    o.title = v
+    v = d.get("description")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "description", c)
+            v = None
+        else:
+            n += 1
+    o.description = v
+    v = d.get("minimum")
+    if v is not None:
+        if type(v) is not int:
+            v = integer(v)
+        n += 1
+    o.minimum = v
+    v = d.get("maximum")
+    if v is not None:
+        if type(v) is not int:
+            v = integer(v)
+        n += 1
+    o.maximum = v
+    v = d.get("default")
+    if v is not None:
+        try:
+            if type(v) is not int:
+                v = integer(v)
+            n += 1
+        except FAIL:
+            s = salvage(s, "default", c)
+            v = None
+    o.default = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_PlanItems(d: Any, c: Context, K: Any = PlanItems, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["planId"]
+    if type(v) is not str:
+        raise Invalid
+    o.plan_id = v
+    v = d["entries"]
+    v = skip(v, d_PlanEntry, c)
+    o.entries = v
+    n += 2
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_ListProvidersRequest(d: Any, c: Context, K: Any = ListProvidersRequest, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_ListProvidersResponse(d: Any, c: Context, K: Any = ListProvidersResponse, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["providers"]
+    if type(v) is not list:
+        raise Invalid
+    v = [d_ProviderInfo(x, c) for x in v]
+    o.providers = v
+    n += 1
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_ListSessionsRequest(d: Any, c: Context, K: Any = ListSessionsRequest, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    if len(d) == n and not s:
+        o.cwd = o.cursor = o.archived = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    v = d.get("cwd")
+    if v is not None:
+        if type(v) is not str:
+            raise Invalid
+        n += 1
+    o.cwd = v
+    v = d.get("cursor")
+    if v is not None:
+        if type(v) is not str:
+            raise Invalid
+        n += 1
+    o.cursor = v
+    if c.flags & 64 == 64:
+        v = d.get("archived")
+        if v is not None:
+            if type(v) is not str:
+                raise Invalid
+            n += 1
+        o.archived = v
+    else:
+        o.archived = None
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_ListSessionsResponse(d: Any, c: Context, K: Any = ListSessionsResponse, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["sessions"]
+    try:
+        v = skip(v, d_SessionInfo, c)
+    except FAIL:
+        s = salvage(s, "sessions", c)
+        v = []
+    o.sessions = v
+    n += 1
+    v = d.get("nextCursor")
+    if v is not None:
+        if type(v) is not str:
+            raise Invalid
+        n += 1
+    o.next_cursor = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_LoginAuthRequest(d: Any, c: Context, K: Any = LoginAuthRequest, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["methodId"]
+    if type(v) is not str:
+        raise Invalid
+    o.method_id = v
+    n += 1
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_LoginAuthResponse(d: Any, c: Context, K: Any = LoginAuthResponse, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_LogoutAuthRequest(d: Any, c: Context, K: Any = LogoutAuthRequest, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_LogoutAuthResponse(d: Any, c: Context, K: Any = LogoutAuthResponse, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_PlanMarkdown(d: Any, c: Context, K: Any = PlanMarkdown, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["planId"]
+    if type(v) is not str:
+        raise Invalid
+    o.plan_id = v
+    v = d["content"]
+    if type(v) is not str:
+        raise Invalid
+    o.content = v
+    n += 2
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_McpAcpCapabilities(d: Any, c: Context, K: Any = McpAcpCapabilities, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_McpCapabilities(d: Any, c: Context, K: Any = McpCapabilities, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    if len(d) == n and not s:
+        o.stdio = o.http = o.acp = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    v = d.get("stdio")
+    if v is not None:
+        try:
+            v = d_McpStdioCapabilities(v, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "stdio", c)
+            v = None
+    o.stdio = v
+    v = d.get("http")
+    if v is not None:
+        try:
+            v = d_McpHttpCapabilities(v, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "http", c)
+            v = None
+    o.http = v
+    if c.flags & 8 == 8:
+        v = d.get("acp")
+        if v is not None:
+            try:
+                v = d_McpAcpCapabilities(v, c)
+                n += 1
+            except FAIL:
+                s = salvage(s, "acp", c)
+                v = None
+        o.acp = v
+    else:
+        o.acp = None
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_McpError(d: Any, c: Context, K: Any = McpError, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    v = d["code"]
+    if type(v) is not int:
+        v = integer(v)
+    if not -2147483648 <= v <= 2147483647:
+        raise Invalid
+    o.code = v
+    v = d["message"]
+    if type(v) is not str:
+        raise Invalid
+    o.message = v
+    n += 2
+    v = d.get("data")
+    if v is not None:
+        n += 1
+    o.data = v
+    v = rest(d, KNOWN[K], c)
+    o.payload = v
+    o.unknown_fields = keep_declared(d, KNOWN[K], (), c, ())
+    return o
+
+
+def d_McpHttpCapabilities(d: Any, c: Context, K: Any = McpHttpCapabilities, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_McpServerStdio(d: Any, c: Context, K: Any = McpServerStdio, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["name"]
+    if type(v) is not str:
+        raise Invalid
+    o.name = v
+    v = d["command"]
+    if type(v) is not str:
+        raise Invalid
+    o.command = v
+    n += 2
+    if len(d) == n and not s:
+        o.args = o.env = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    v = d.get("args", MISSING)
+    if v is MISSING:
+        v = None
+    else:
+        if v is None:
+            s = salvage(s, "args", c)
+            v = []
+        else:
+            v = strings(v)
+            n += 1
+    o.args = v
+    v = d.get("env", MISSING)
+    if v is MISSING:
+        v = None
+    else:
+        if v is None:
+            s = salvage(s, "env", c)
+            v = []
+        else:
+            if type(v) is not list:
+                raise Invalid
+            v = [d_EnvVariable(x, c) for x in v]
+            n += 1
+    o.env = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_McpStdioCapabilities(d: Any, c: Context, K: Any = McpStdioCapabilities, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_MessageMcpNotification(
+    d: Any, c: Context, K: Any = MessageMcpNotification, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["serverId"]
+    if type(v) is not str:
+        raise Invalid
+    o.server_id = v
+    v = d["requestId"]
+    if type(v) is not str:
+        raise Invalid
+    o.request_id = v
+    v = d["method"]
+    if type(v) is not str:
+        raise Invalid
+    o.method = v
+    n += 3
+    v = d.get("params")
+    if v is not None:
+        if type(v) is not dict:
+            raise Invalid
+        n += 1
+    o.params = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_MessageMcpRequest(d: Any, c: Context, K: Any = MessageMcpRequest, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["serverId"]
+    if type(v) is not str:
+        raise Invalid
+    o.server_id = v
+    v = d["requestId"]
+    if type(v) is not str:
+        raise Invalid
+    o.request_id = v
+    v = d["method"]
+    if type(v) is not str:
+        raise Invalid
+    o.method = v
+    n += 3
+    v = d.get("params")
+    if v is not None:
+        if type(v) is not dict:
+            raise Invalid
+        n += 1
+    o.params = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_ModifyDiffChange(d: Any, c: Context, K: Any = ModifyDiffChange, n: int = 1) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["path"]
+    if type(v) is not str:
+        raise Invalid
+    o.path = v
+    n += 1
+    if len(d) == n and not s:
+        o.file_type = o.mime_type = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    v = d.get("fileType")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "fileType", c)
+            v = None
+        else:
+            n += 1
+    o.file_type = v
+    v = d.get("mimeType")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "mimeType", c)
+            v = None
+        else:
+            n += 1
+    o.mime_type = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_MoveDiffChange(d: Any, c: Context, K: Any = MoveDiffChange, n: int = 1) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["oldPath"]
+    if type(v) is not str:
+        raise Invalid
+    o.old_path = v
+    v = d["path"]
+    if type(v) is not str:
+        raise Invalid
+    o.path = v
+    n += 2
+    if len(d) == n and not s:
+        o.file_type = o.mime_type = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    v = d.get("fileType")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "fileType", c)
+            v = None
+        else:
+            n += 1
+    o.file_type = v
+    v = d.get("mimeType")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "mimeType", c)
+            v = None
+        else:
+            n += 1
+    o.mime_type = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_NewSessionRequest(d: Any, c: Context, K: Any = NewSessionRequest, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["cwd"]
+    if type(v) is not str:
+        raise Invalid
+    o.cwd = v
+    n += 1
+    if len(d) == n and not s:
+        o.additional_directories = o.mcp_servers = o.system_prompt = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    v = d.get("additionalDirectories", MISSING)
+    if v is MISSING:
+        v = None
+    else:
+        if v is None:
+            s = salvage(s, "additionalDirectories", c)
+            v = []
+        else:
+            v = strings(v)
+            n += 1
+    o.additional_directories = v
+    v = d.get("mcpServers", MISSING)
+    if v is MISSING:
+        v = None
+    else:
+        if v is None:
+            s = salvage(s, "mcpServers", c)
+            v = []
+        else:
+            if type(v) is not list:
+                raise Invalid
+            v = [d_McpServer(x, c) for x in v]
+            n += 1
+    o.mcp_servers = v
+    if c.flags & 1024 == 1024:
+        v = d.get("systemPrompt")
+        if v is not None:
+            v = d_SystemPrompt(v, c)
+            n += 1
+        o.system_prompt = v
+    else:
+        o.system_prompt = None
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_NewSessionResponse(d: Any, c: Context, K: Any = NewSessionResponse, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Invalid
+    o.session_id = v
+    n += 1
+    if len(d) == n and not s:
+        o.config_options = o.available_commands = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    v = d.get("configOptions", MISSING)
+    if v is MISSING:
+        v = None
+    else:
+        try:
+            v = skip(v, d_SessionConfigOption, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "configOptions", c)
+            v = []
+    o.config_options = v
+    v = d.get("availableCommands", MISSING)
+    if v is MISSING:
+        v = None
+    else:
+        try:
+            v = skip(v, d_AvailableCommand, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "availableCommands", c)
+            v = []
+    o.available_commands = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_NoneIdleStateUpdate(d: Any, c: Context, K: Any = NoneIdleStateUpdate, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    if len(d) == n and not s:
+        o.usage = o.background = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    if d.get("stopReason") is not None:
+        s = salvage(s, "stopReason", c)
+    if c.flags & 2 == 2:
+        v = d.get("usage")
+        if v is not None:
+            try:
+                v = d_Usage(v, c)
+                n += 1
+            except FAIL:
+                s = salvage(s, "usage", c)
+                v = None
+        o.usage = v
+    else:
+        o.usage = None
+    v = d.get("background")
+    if v is not None:
+        try:
+            if type(v) is not list:
+                raise Invalid
+            v = [d_BackgroundWork(x, c) for x in v]
+            n += 1
+        except FAIL:
+            s = salvage(s, "background", c)
+            v = None
+    o.background = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_Notice(d: Any, c: Context, K: Any = Notice, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["severity"]
+    if type(v) is not str:
+        raise Invalid
+    o.severity = v
+    v = d["title"]
+    if type(v) is not str or len(v) < 1:
+        raise Invalid
+    o.title = v
+    n += 2
+    v = d.get("description")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "description", c)
+            v = None
+        else:
+            n += 1
+    o.description = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_NumberPropertySchema(d: Any, c: Context, K: Any = NumberPropertySchema, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    if len(d) == n and not s:
+        o.title = o.description = o.minimum = o.maximum = o.default = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    v = d.get("title")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "title", c)
+            v = None
+        else:
+            n += 1
+    o.title = v
+    v = d.get("description")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "description", c)
+            v = None
+        else:
+            n += 1
+    o.description = v
+    v = d.get("minimum")
+    if v is not None:
+        v = number(v)
+        n += 1
+    o.minimum = v
+    v = d.get("maximum")
+    if v is not None:
+        v = number(v)
+        n += 1
+    o.maximum = v
+    v = d.get("default")
+    if v is not None:
+        try:
+            v = number(v)
+            n += 1
+        except FAIL:
+            s = salvage(s, "default", c)
+            v = None
+    o.default = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_OtherAuthMethod(d: Any, c: Context, K: Any = OtherAuthMethod, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    v = d["type"]
+    if type(v) is not str:
+        raise Invalid
+    o.type = v
+    v = d["methodId"]
+    if type(v) is not str:
+        raise Invalid
+    o.method_id = v
+    v = d["name"]
+    if type(v) is not str:
+        raise Invalid
+    o.name = v
+    n += 3
+    v = rest(d, KNOWN[K], c)
+    o.payload = v
+    o.unknown_fields = keep_declared(d, KNOWN[K], (), c, ())
+    return o
+
+
+def d_OtherAvailableCommand(d: Any, c: Context, K: Any = OtherAvailableCommand, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    v = d["type"]
+    if type(v) is not str:
+        raise Invalid
+    o.type = v
+    v = d["name"]
+    if type(v) is not str:
+        raise Invalid
+    o.name = v
+    v = d["description"]
+    if type(v) is not str:
+        raise Invalid
+    o.description = v
+    n += 3
+    v = rest(d, KNOWN[K], c)
+    o.payload = v
+    o.unknown_fields = keep_declared(d, KNOWN[K], (), c, ())
+    return o
+
+
+def d_OtherAvailableCommandInput(
+    d: Any, c: Context, K: Any = OtherAvailableCommandInput, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    v = d["type"]
+    if type(v) is not str:
+        raise Invalid
+    o.type = v
+    n += 1
+    v = rest(d, KNOWN[K], c)
+    o.payload = v
+    o.unknown_fields = keep_declared(d, KNOWN[K], (), c, ())
+    return o
+
+
+def d_OtherBackgroundWork(d: Any, c: Context, K: Any = OtherBackgroundWork, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    v = d["type"]
+    if type(v) is not str:
+        raise Invalid
+    o.type = v
+    n += 1
+    v = rest(d, KNOWN[K], c)
+    o.payload = v
+    o.unknown_fields = keep_declared(d, KNOWN[K], (), c, ())
+    return o
+
+
+def d_OtherContentBlock(d: Any, c: Context, K: Any = OtherContentBlock, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    v = d["type"]
+    if type(v) is not str:
+        raise Invalid
+    o.type = v
+    n += 1
+    v = rest(d, KNOWN[K], c)
+    o.payload = v
+    o.unknown_fields = keep_declared(d, KNOWN[K], (), c, ())
+    return o
+
+
+def d_OtherCreateElicitationRequest(
+    d: Any, c: Context, K: Any = OtherCreateElicitationRequest, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["message"]
+    if type(v) is not str:
+        raise Invalid
+    o.message = v
+    v = d["mode"]
+    if type(v) is not str:
+        raise Invalid
+    o.mode = v
+    n += 2
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    v = rest(d, KNOWN[K], c)
+    outer, c = c, keeping(c)
+    v = d_OtherCreateElicitationRequest_scope(v, c)
+    o.scope = v
+    v, c = take_unknown(v, outer), back(outer, c)
+    o.payload = v
+    o.unknown_fields = keep_declared(d, KNOWN[K], s, c, ())
+    return o
+
+
+def d_OtherCreateElicitationResponse(
+    d: Any, c: Context, K: Any = OtherCreateElicitationResponse, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["action"]
+    if type(v) is not str:
+        raise Invalid
+    o.action = v
+    n += 1
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    v = rest(d, KNOWN[K], c)
+    o.payload = v
+    o.unknown_fields = keep_declared(d, KNOWN[K], s, c, ())
+    return o
+
+
+def d_OtherDiffChange(d: Any, c: Context, K: Any = OtherDiffChange, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["operation"]
+    if type(v) is not str:
+        raise Invalid
+    o.operation = v
+    n += 1
+    v = d.get("fileType")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "fileType", c)
+            v = None
+        else:
+            n += 1
+    o.file_type = v
+    v = d.get("mimeType")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "mimeType", c)
+            v = None
+        else:
+            n += 1
+    o.mime_type = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    v = rest(d, KNOWN[K], c)
+    o.payload = v
+    o.unknown_fields = keep_declared(d, KNOWN[K], s, c, ())
+    return o
+
+
+def d_OtherElicitationPropertySchema(
+    d: Any, c: Context, K: Any = OtherElicitationPropertySchema, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    v = d["type"]
+    if type(v) is not str:
+        raise Invalid
+    o.type = v
+    n += 1
+    v = rest(d, KNOWN[K], c)
+    o.payload = v
+    o.unknown_fields = keep_declared(d, KNOWN[K], (), c, ())
+    return o
+
+
+def d_OtherIdleStateUpdate(d: Any, c: Context, K: Any = OtherIdleStateUpdate, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["stopReason"]
+    if type(v) is not str:
+        raise Invalid
+    o.stop_reason = v
+    n += 1
+    if c.flags & 2 == 2:
+        v = d.get("usage")
+        if v is not None:
+            try:
+                v = d_Usage(v, c)
+                n += 1
+            except FAIL:
+                s = salvage(s, "usage", c)
+                v = None
+        o.usage = v
+    else:
+        o.usage = None
+    v = d.get("background")
+    if v is not None:
+        try:
+            if type(v) is not list:
+                raise Invalid
+            v = [d_BackgroundWork(x, c) for x in v]
+            n += 1
+        except FAIL:
+            s = salvage(s, "background", c)
+            v = None
+    o.background = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    v = rest(d, KNOWN[K], c)
+    o.payload = v
+    o.unknown_fields = keep_declared(d, KNOWN[K], s, c, ())
+    return o
+
+
+def d_OtherMcpServer(d: Any, c: Context, K: Any = OtherMcpServer, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    v = d["type"]
+    if type(v) is not str:
+        raise Invalid
+    o.type = v
+    n += 1
+    v = rest(d, KNOWN[K], c)
+    o.payload = v
+    o.unknown_fields = keep_declared(d, KNOWN[K], (), c, ())
+    return o
+
+
+def d_OtherMultiSelectItems(d: Any, c: Context, K: Any = OtherMultiSelectItems, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    v = d["type"]
+    if type(v) is not str:
+        raise Invalid
+    o.type = v
+    n += 1
+    v = rest(d, KNOWN[K], c)
+    o.payload = v
+    o.unknown_fields = keep_declared(d, KNOWN[K], (), c, ())
+    return o
+
+
+def d_OtherPlanUpdateContent(
+    d: Any, c: Context, K: Any = OtherPlanUpdateContent, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    v = d["type"]
+    if type(v) is not str:
+        raise Invalid
+    o.type = v
+    v = d["planId"]
+    if type(v) is not str:
+        raise Invalid
+    o.plan_id = v
+    n += 2
+    v = rest(d, KNOWN[K], c)
+    o.payload = v
+    o.unknown_fields = keep_declared(d, KNOWN[K], (), c, ())
+    return o
+
+
+def d_OtherReplayFrom(d: Any, c: Context, K: Any = OtherReplayFrom, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    v = d["type"]
+    if type(v) is not str:
+        raise Invalid
+    o.type = v
+    n += 1
+    v = rest(d, KNOWN[K], c)
+    o.payload = v
+    o.unknown_fields = keep_declared(d, KNOWN[K], (), c, ())
+    return o
+
+
+def d_OtherRequestPermissionOutcome(
+    d: Any, c: Context, K: Any = OtherRequestPermissionOutcome, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    v = d["outcome"]
+    if type(v) is not str:
+        raise Invalid
+    o.outcome = v
+    n += 1
+    v = rest(d, KNOWN[K], c)
+    o.payload = v
+    o.unknown_fields = keep_declared(d, KNOWN[K], (), c, ())
+    return o
+
+
+def d_OtherRequestPermissionSubject(
+    d: Any, c: Context, K: Any = OtherRequestPermissionSubject, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    v = d["type"]
+    if type(v) is not str:
+        raise Invalid
+    o.type = v
+    n += 1
+    v = rest(d, KNOWN[K], c)
+    o.payload = v
+    o.unknown_fields = keep_declared(d, KNOWN[K], (), c, ())
+    return o
+
+
+def d_OtherSessionConfigOption(
+    d: Any, c: Context, K: Any = OtherSessionConfigOption, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["configId"]
+    if type(v) is not str:
+        raise Invalid
+    o.config_id = v
+    v = d["name"]
+    if type(v) is not str:
+        raise Invalid
+    o.name = v
+    v = d["type"]
+    if type(v) is not str:
+        raise Invalid
+    o.type = v
+    n += 3
+    v = d.get("description")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "description", c)
+            v = None
+        else:
+            n += 1
+    o.description = v
+    v = d.get("category")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "category", c)
+            v = None
+        else:
+            n += 1
+    o.category = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    v = rest(d, KNOWN[K], c)
+    o.payload = v
+    o.unknown_fields = keep_declared(d, KNOWN[K], s, c, ())
+    return o
+
+
+def d_OtherSessionUpdate(d: Any, c: Context, K: Any = OtherSessionUpdate, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    v = d["sessionUpdate"]
+    if type(v) is not str:
+        raise Invalid
+    o.session_update = v
+    n += 1
+    v = rest(d, KNOWN[K], c)
+    o.payload = v
+    o.unknown_fields = keep_declared(d, KNOWN[K], (), c, ())
+    return o
+
+
+def d_OtherSetSessionConfigOptionRequest(
+    d: Any, c: Context, K: Any = OtherSetSessionConfigOptionRequest, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Invalid
+    o.session_id = v
+    v = d["configId"]
+    if type(v) is not str:
+        raise Invalid
+    o.config_id = v
+    v = d["type"]
+    if type(v) is not str:
+        raise Invalid
+    o.type = v
+    v = d["value"]
+    o.value = v
+    n += 4
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    v = rest(d, KNOWN[K], c)
+    o.payload = v
+    o.unknown_fields = keep_declared(d, KNOWN[K], s, c, ())
+    return o
+
+
+def d_OtherStateUpdate(d: Any, c: Context, K: Any = OtherStateUpdate, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    v = d["state"]
+    if type(v) is not str:
+        raise Invalid
+    o.state = v
+    n += 1
+    v = rest(d, KNOWN[K], c)
+    o.payload = v
+    o.unknown_fields = keep_declared(d, KNOWN[K], (), c, ())
+    return o
+
+
+def d_OtherToolCallContent(d: Any, c: Context, K: Any = OtherToolCallContent, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    v = d["type"]
+    if type(v) is not str:
+        raise Invalid
+    o.type = v
+    n += 1
+    v = rest(d, KNOWN[K], c)
+    o.payload = v
+    o.unknown_fields = keep_declared(d, KNOWN[K], (), c, ())
+    return o
+
+
+def d_PermissionOption(d: Any, c: Context, K: Any = PermissionOption, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["optionId"]
+    if type(v) is not str:
+        raise Invalid
+    o.option_id = v
+    v = d["name"]
+    if type(v) is not str:
+        raise Invalid
+    o.name = v
+    v = d["kind"]
+    if type(v) is not str:
+        raise Invalid
+    o.kind = v
+    n += 3
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_PlainCreateElicitationResponse(
+    d: Any, c: Context, K: Any = PlainCreateElicitationResponse, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["action"]
+    v = d_PlainCreateElicitationResponse_action(v, c)
+    o.action = v
+    n += 1
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_PlainIdleStateUpdate(d: Any, c: Context, K: Any = PlainIdleStateUpdate, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["stopReason"]
+    v = d_PlainIdleStateUpdate_stop_reason(v, c)
+    o.stop_reason = v
+    n += 1
+    if len(d) == n and not s:
+        o.usage = o.background = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    if c.flags & 2 == 2:
+        v = d.get("usage")
+        if v is not None:
+            try:
+                v = d_Usage(v, c)
+                n += 1
+            except FAIL:
+                s = salvage(s, "usage", c)
+                v = None
+        o.usage = v
+    else:
+        o.usage = None
+    v = d.get("background")
+    if v is not None:
+        try:
+            if type(v) is not list:
+                raise Invalid
+            v = [d_BackgroundWork(x, c) for x in v]
+            n += 1
+        except FAIL:
+            s = salvage(s, "background", c)
+            v = None
+    o.background = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_PlanEntry(d: Any, c: Context, K: Any = PlanEntry, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["content"]
+    if type(v) is not str:
+        raise Invalid
+    o.content = v
+    v = d["priority"]
+    if type(v) is not str:
+        raise Invalid
+    o.priority = v
+    v = d["status"]
+    if type(v) is not str:
+        raise Invalid
+    o.status = v
+    n += 3
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_PlanRemoved(d: Any, c: Context, K: Any = PlanRemoved, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["planId"]
+    if type(v) is not str:
+        raise Invalid
+    o.plan_id = v
+    n += 1
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_PlanUpdate(d: Any, c: Context, K: Any = PlanUpdate, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["plan"]
+    v = d_PlanUpdateContent(v, c)
+    o.plan = v
+    n += 1
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_PromptAudioCapabilities(
+    d: Any, c: Context, K: Any = PromptAudioCapabilities, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_PromptCapabilities(d: Any, c: Context, K: Any = PromptCapabilities, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    if len(d) == n and not s:
+        o.image = o.audio = o.embedded_context = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    v = d.get("image")
+    if v is not None:
+        try:
+            v = d_PromptImageCapabilities(v, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "image", c)
+            v = None
+    o.image = v
+    v = d.get("audio")
+    if v is not None:
+        try:
+            v = d_PromptAudioCapabilities(v, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "audio", c)
+            v = None
+    o.audio = v
+    v = d.get("embeddedContext")
+    if v is not None:
+        try:
+            v = d_PromptEmbeddedContextCapabilities(v, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "embeddedContext", c)
+            v = None
+    o.embedded_context = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_PromptEmbeddedContextCapabilities(
+    d: Any, c: Context, K: Any = PromptEmbeddedContextCapabilities, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_PromptImageCapabilities(
+    d: Any, c: Context, K: Any = PromptImageCapabilities, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_PromptRequest(d: Any, c: Context, K: Any = PromptRequest, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Invalid
+    o.session_id = v
+    v = d["prompt"]
+    if type(v) is not list or len(v) < 1:
+        raise Invalid
+    v = [d_ContentBlock(x, c) for x in v]
+    o.prompt = v
+    n += 2
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_PromptResponse(d: Any, c: Context, K: Any = PromptResponse, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["messageId"]
+    if type(v) is not str:
+        raise Invalid
+    o.message_id = v
+    n += 1
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_ProviderCurrentConfig(d: Any, c: Context, K: Any = ProviderCurrentConfig, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["apiType"]
+    if type(v) is not str:
+        raise Invalid
+    o.api_type = v
+    v = d["baseUrl"]
+    if type(v) is not str:
+        raise Invalid
+    o.base_url = v
+    n += 2
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_ProviderInfo(d: Any, c: Context, K: Any = ProviderInfo, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["providerId"]
+    if type(v) is not str:
+        raise Invalid
+    o.provider_id = v
+    v = d["supported"]
+    try:
+        v = skip(v, string_item, c)
+    except FAIL:
+        s = salvage(s, "supported", c)
+        v = []
+    o.supported = v
+    v = d["required"]
+    if v is not True and v is not False:
+        raise Invalid
+    o.required = v
+    n += 3
+    v = d.get("current")
+    if v is not None:
+        v = d_ProviderCurrentConfig(v, c)
+        n += 1
+    o.current = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_ProvidersCapabilities(d: Any, c: Context, K: Any = ProvidersCapabilities, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_ProxyNotification(d: Any, c: Context, K: Any = ProxyNotification, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    v = d["method"]
+    if type(v) is not str:
+        raise Invalid
+    o.method = v
+    n += 1
+    v = d.get("params")
+    if v is not None:
+        n += 1
+    o.params = v
+    if len(d) == n:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], (), c)
+    return o
+
+
+def d_ProxyRequest(d: Any, c: Context, K: Any = ProxyRequest, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    v = d["id"]
+    v = d_RequestId(v, c)
+    o.id = v
+    v = d["method"]
+    if type(v) is not str:
+        raise Invalid
+    o.method = v
+    n += 2
+    v = d.get("params")
+    if v is not None:
+        n += 1
+    o.params = v
+    if len(d) == n:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], (), c)
+    return o
+
+
+def d_ProxySuccessorNotification(
+    d: Any, c: Context, K: Any = ProxySuccessorNotification, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["method"]
+    if type(v) is not str:
+        raise Invalid
+    o.method = v
+    n += 1
+    v = d.get("params")
+    if v is not None:
+        n += 1
+    o.params = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_ProxySuccessorRequest(d: Any, c: Context, K: Any = ProxySuccessorRequest, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["method"]
+    if type(v) is not str:
+        raise Invalid
+    o.method = v
+    n += 1
+    v = d.get("params")
+    if v is not None:
+        n += 1
+    o.params = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_ReplayFromStart(d: Any, c: Context, K: Any = ReplayFromStart, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_RequestPermissionRequest(
+    d: Any, c: Context, K: Any = RequestPermissionRequest, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Invalid
+    o.session_id = v
+    v = d["title"]
+    if type(v) is not str:
+        raise Invalid
+    o.title = v
+    v = d["options"]
+    if type(v) is not list or len(v) < 1:
+        raise Invalid
+    v = [d_PermissionOption(x, c) for x in v]
+    o.options = v
+    n += 3
+    if len(d) == n and not s:
+        o.description = o.subject = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    v = d.get("description")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "description", c)
+            v = None
+        else:
+            n += 1
+    o.description = v
+    v = d.get("subject")
+    if v is not None:
+        v = d_RequestPermissionSubject(v, c)
+        n += 1
+    o.subject = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_RequestPermissionResponse(
+    d: Any, c: Context, K: Any = RequestPermissionResponse, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["outcome"]
+    v = d_RequestPermissionOutcome(v, c)
+    o.outcome = v
+    n += 1
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_RequiresActionStateUpdate(
+    d: Any, c: Context, K: Any = RequiresActionStateUpdate, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("background")
+    if v is not None:
+        try:
+            if type(v) is not list:
+                raise Invalid
+            v = [d_BackgroundWork(x, c) for x in v]
+            n += 1
+        except FAIL:
+            s = salvage(s, "background", c)
+            v = None
+    o.background = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_ResourceLink(d: Any, c: Context, K: Any = ResourceLink, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["name"]
+    if type(v) is not str:
+        raise Invalid
+    o.name = v
+    v = d["uri"]
+    if type(v) is not str:
+        raise Invalid
+    o.uri = v
+    n += 2
+    if len(d) == n and not s:
+        o.title = o.description = o.icons = o.mime_type = o.size = o.annotations = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    v = d.get("title")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "title", c)
+            v = None
+        else:
+            n += 1
+    o.title = v
+    v = d.get("description")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "description", c)
+            v = None
+        else:
+            n += 1
+    o.description = v
+    v = d.get("icons")
+    if v is not None:
+        try:
+            v = skip(v, d_Icon, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "icons", c)
+            v = None
+    o.icons = v
+    v = d.get("mimeType")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "mimeType", c)
+            v = None
+        else:
+            n += 1
+    o.mime_type = v
+    v = d.get("size")
+    if v is not None:
+        try:
+            if type(v) is not int:
+                v = integer(v)
+            if v < 0:
+                raise Invalid
+            n += 1
+        except FAIL:
+            s = salvage(s, "size", c)
+            v = None
+    o.size = v
+    v = d.get("annotations")
+    if v is not None:
+        try:
+            v = d_Annotations(v, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "annotations", c)
+            v = None
+    o.annotations = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_ResultAgentResponse(d: Any, c: Context, K: Any = ResultAgentResponse, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    v = d["id"]
+    v = d_RequestId(v, c)
+    o.id = v
+    v = d["result"]
+    o.result = v
+    n += 2
+    if len(d) == n:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], (), c)
+    return o
+
+
+def d_ResultClientResponse(d: Any, c: Context, K: Any = ResultClientResponse, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    v = d["id"]
+    v = d_RequestId(v, c)
+    o.id = v
+    v = d["result"]
+    o.result = v
+    n += 2
+    if len(d) == n:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], (), c)
+    return o
+
+
+def d_ResultMessageMcpResponse(
+    d: Any, c: Context, K: Any = ResultMessageMcpResponse, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["result"]
+    o.result = v
+    n += 1
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_ResultProxyResponse(d: Any, c: Context, K: Any = ResultProxyResponse, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    v = d["id"]
+    v = d_RequestId(v, c)
+    o.id = v
+    v = d["result"]
+    o.result = v
+    n += 2
+    if len(d) == n:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], (), c)
+    return o
+
+
+def d_ResumeSessionRequest(d: Any, c: Context, K: Any = ResumeSessionRequest, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Invalid
+    o.session_id = v
+    v = d["cwd"]
+    if type(v) is not str:
+        raise Invalid
+    o.cwd = v
+    n += 2
+    if len(d) == n and not s:
+        o.additional_directories = o.mcp_servers = o.replay_from = o.system_prompt = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    v = d.get("additionalDirectories", MISSING)
+    if v is MISSING:
+        v = None
+    else:
+        if v is None:
+            s = salvage(s, "additionalDirectories", c)
+            v = []
+        else:
+            v = strings(v)
+            n += 1
+    o.additional_directories = v
+    v = d.get("mcpServers", MISSING)
+    if v is MISSING:
+        v = None
+    else:
+        if v is None:
+            s = salvage(s, "mcpServers", c)
+            v = []
+        else:
+            if type(v) is not list:
+                raise Invalid
+            v = [d_McpServer(x, c) for x in v]
+            n += 1
+    o.mcp_servers = v
+    v = d.get("replayFrom")
+    if v is not None:
+        v = d_ReplayFrom(v, c)
+        n += 1
+    o.replay_from = v
+    if c.flags & 1024 == 1024:
+        v = d.get("systemPrompt")
+        if v is not None:
+            v = d_SystemPrompt(v, c)
+            n += 1
+        o.system_prompt = v
+    else:
+        o.system_prompt = None
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_ResumeSessionResponse(d: Any, c: Context, K: Any = ResumeSessionResponse, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    if len(d) == n and not s:
+        o.config_options = o.available_commands = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    v = d.get("configOptions", MISSING)
+    if v is MISSING:
+        v = None
+    else:
+        try:
+            v = skip(v, d_SessionConfigOption, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "configOptions", c)
+            v = []
+    o.config_options = v
+    v = d.get("availableCommands", MISSING)
+    if v is MISSING:
+        v = None
+    else:
+        try:
+            v = skip(v, d_AvailableCommand, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "availableCommands", c)
+            v = []
+    o.available_commands = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_RunningStateUpdate(d: Any, c: Context, K: Any = RunningStateUpdate, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("background")
+    if v is not None:
+        try:
+            if type(v) is not list:
+                raise Invalid
+            v = [d_BackgroundWork(x, c) for x in v]
+            n += 1
+        except FAIL:
+            s = salvage(s, "background", c)
+            v = None
+    o.background = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_SessionConfigSelect(d: Any, c: Context, K: Any = SessionConfigSelect, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    v = d["currentValue"]
+    if type(v) is not str:
+        raise Invalid
+    o.current_value = v
+    v = d["options"]
+    v = d_SessionConfigSelectOptions(v, c)
+    o.options = v
+    n += 2
+    if len(d) == n:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], (), c)
+    return o
+
+
+def d_SelectSessionConfigOption(
+    d: Any, c: Context, K: Any = SelectSessionConfigOption, n: int = 1
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["configId"]
+    if type(v) is not str:
+        raise Invalid
+    o.config_id = v
+    v = d["name"]
+    if type(v) is not str:
+        raise Invalid
+    o.name = v
+    v = d["currentValue"]
+    if type(v) is not str:
+        raise Invalid
+    o.current_value = v
+    v = d["options"]
+    v = d_SessionConfigSelectOptions(v, c)
+    o.options = v
+    n += 4
+    if len(d) == n and not s:
+        o.description = o.category = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    v = d.get("description")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "description", c)
+            v = None
+        else:
+            n += 1
+    o.description = v
+    v = d.get("category")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "category", c)
+            v = None
+        else:
+            n += 1
+    o.category = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_SelectedPermissionOutcome(
+    d: Any, c: Context, K: Any = SelectedPermissionOutcome, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["optionId"]
+    if type(v) is not str:
+        raise Invalid
+    o.option_id = v
+    n += 1
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_SessionAdditionalDirectoriesCapabilities(
+    d: Any, c: Context, K: Any = SessionAdditionalDirectoriesCapabilities, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_SessionArchiveCapabilities(
+    d: Any, c: Context, K: Any = SessionArchiveCapabilities, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_SessionCancelCapabilities(
+    d: Any, c: Context, K: Any = SessionCancelCapabilities, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_SessionCapabilities(d: Any, c: Context, K: Any = SessionCapabilities, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    if len(d) == n and not s:
+        o.prompt = o.mcp = o.delete = o.additional_directories = o.system_prompt = o.fork = (
+            o.archive
+        ) = o.status = o.title = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    v = d.get("prompt")
+    if v is not None:
+        try:
+            v = d_PromptCapabilities(v, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "prompt", c)
+            v = None
+    o.prompt = v
+    v = d.get("mcp")
+    if v is not None:
+        try:
+            v = d_McpCapabilities(v, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "mcp", c)
+            v = None
+    o.mcp = v
+    v = d.get("delete")
+    if v is not None:
+        try:
+            v = d_SessionDeleteCapabilities(v, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "delete", c)
+            v = None
+    o.delete = v
+    v = d.get("additionalDirectories")
+    if v is not None:
+        try:
+            v = d_SessionAdditionalDirectoriesCapabilities(v, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "additionalDirectories", c)
+            v = None
+    o.additional_directories = v
+    if c.flags & 1024 == 1024:
+        v = d.get("systemPrompt")
+        if v is not None:
+            try:
+                v = d_SessionSystemPromptCapabilities(v, c)
+                n += 1
+            except FAIL:
+                s = salvage(s, "systemPrompt", c)
+                v = None
+        o.system_prompt = v
+    else:
+        o.system_prompt = None
+    if c.flags & 128 == 128:
+        v = d.get("fork")
+        if v is not None:
+            try:
+                v = d_SessionForkCapabilities(v, c)
+                n += 1
+            except FAIL:
+                s = salvage(s, "fork", c)
+                v = None
+        o.fork = v
+    else:
+        o.fork = None
+    if c.flags & 64 == 64:
+        v = d.get("archive")
+        if v is not None:
+            try:
+                v = d_SessionArchiveCapabilities(v, c)
+                n += 1
+            except FAIL:
+                s = salvage(s, "archive", c)
+                v = None
+        o.archive = v
+    else:
+        o.archive = None
+    if c.flags & 512 == 512:
+        v = d.get("status")
+        if v is not None:
+            try:
+                v = d_SessionStatusCapabilities(v, c)
+                n += 1
+            except FAIL:
+                s = salvage(s, "status", c)
+                v = None
+        o.status = v
+    else:
+        o.status = None
+    if c.flags & 256 == 256:
+        v = d.get("title")
+        if v is not None:
+            try:
+                v = d_SessionTitleCapabilities(v, c)
+                n += 1
+            except FAIL:
+                s = salvage(s, "title", c)
+                v = None
+        o.title = v
+    else:
+        o.title = None
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_SessionConfigSelectGroup(
+    d: Any, c: Context, K: Any = SessionConfigSelectGroup, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["groupId"]
+    if type(v) is not str:
+        raise Invalid
+    o.group_id = v
+    v = d["name"]
+    if type(v) is not str:
+        raise Invalid
+    o.name = v
+    v = d["options"]
+    try:
+        if type(v) is not list or len(v) < 1:
+            raise Invalid
+        v = skip(v, d_SessionConfigSelectOption, c)
+    except FAIL:
+        s = salvage(s, "options", c)
+        v = []
+    o.options = v
+    n += 3
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_SessionConfigSelectOption(
+    d: Any, c: Context, K: Any = SessionConfigSelectOption, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["value"]
+    if type(v) is not str:
+        raise Invalid
+    o.value = v
+    v = d["name"]
+    if type(v) is not str:
+        raise Invalid
+    o.name = v
+    n += 2
+    v = d.get("description")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "description", c)
+            v = None
+        else:
+            n += 1
+    o.description = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_SessionDeleteCapabilities(
+    d: Any, c: Context, K: Any = SessionDeleteCapabilities, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_SessionForkCapabilities(
+    d: Any, c: Context, K: Any = SessionForkCapabilities, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_SessionInfo(d: Any, c: Context, K: Any = SessionInfo, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Invalid
+    o.session_id = v
+    v = d["cwd"]
+    if type(v) is not str:
+        raise Invalid
+    o.cwd = v
+    n += 2
+    if len(d) == n and not s:
+        o.additional_directories = o.title = o.updated_at = o.archived = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    v = d.get("additionalDirectories", MISSING)
+    if v is MISSING:
+        v = None
+    else:
+        if v is None:
+            s = salvage(s, "additionalDirectories", c)
+            v = []
+        else:
+            v = strings(v)
+            n += 1
+    o.additional_directories = v
+    v = d.get("title")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "title", c)
+            v = None
+        else:
+            n += 1
+    o.title = v
+    v = d.get("updatedAt")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "updatedAt", c)
+            v = None
+        else:
+            n += 1
+    o.updated_at = v
+    if c.flags & 64 == 64:
+        v = d.get("archived")
+        if v is not None:
+            if v is not True and v is not False:
+                s = salvage(s, "archived", c)
+                v = None
+            else:
+                n += 1
+        o.archived = v
+    else:
+        o.archived = None
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_SessionInfoUpdate(d: Any, c: Context, K: Any = SessionInfoUpdate, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    if len(d) == n and not s:
+        o.title = o.updated_at = o.meta = UNSET
+        o.unknown_fields = EMPTY
+        return o
+    v = d.get("title", MISSING)
+    if v is MISSING:
+        v = UNSET
+    elif v is None:
+        n += 1
+    else:
+        if type(v) is not str:
+            s = salvage(s, "title", c)
+            v = UNSET
+        else:
+            n += 1
+    o.title = v
+    v = d.get("updatedAt", MISSING)
+    if v is MISSING:
+        v = UNSET
+    elif v is None:
+        n += 1
+    else:
+        if type(v) is not str:
+            s = salvage(s, "updatedAt", c)
+            v = UNSET
+        else:
+            n += 1
+    o.updated_at = v
+    v = d.get("_meta", MISSING)
+    if v is MISSING:
+        v = UNSET
+    elif v is None:
+        n += 1
+    else:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = UNSET
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_SessionMessage(d: Any, c: Context, K: Any = SessionMessage, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["messageId"]
+    if type(v) is not str:
+        raise Invalid
+    o.message_id = v
+    n += 1
+    if len(d) == n and not s:
+        o.sender_session_id = o.recipient_session_id = o.sender_message_id = (
+            o.recipient_message_id
+        ) = o.content = o.meta = UNSET
+        o.unknown_fields = EMPTY
+        return o
+    v = d.get("senderSessionId", MISSING)
+    if v is MISSING:
+        v = UNSET
+    elif v is None:
+        n += 1
+    else:
+        if type(v) is not str:
+            s = salvage(s, "senderSessionId", c)
+            v = UNSET
+        else:
+            n += 1
+    o.sender_session_id = v
+    v = d.get("recipientSessionId", MISSING)
+    if v is MISSING:
+        v = UNSET
+    elif v is None:
+        n += 1
+    else:
+        if type(v) is not str:
+            s = salvage(s, "recipientSessionId", c)
+            v = UNSET
+        else:
+            n += 1
+    o.recipient_session_id = v
+    v = d.get("senderMessageId", MISSING)
+    if v is MISSING:
+        v = UNSET
+    elif v is None:
+        n += 1
+    else:
+        if type(v) is not str:
+            s = salvage(s, "senderMessageId", c)
+            v = UNSET
+        else:
+            n += 1
+    o.sender_message_id = v
+    v = d.get("recipientMessageId", MISSING)
+    if v is MISSING:
+        v = UNSET
+    elif v is None:
+        n += 1
+    else:
+        if type(v) is not str:
+            s = salvage(s, "recipientMessageId", c)
+            v = UNSET
+        else:
+            n += 1
+    o.recipient_message_id = v
+    v = d.get("content", MISSING)
+    if v is MISSING:
+        v = UNSET
+    elif v is None:
+        n += 1
+    else:
+        try:
+            v = skip(v, d_ContentBlock, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "content", c)
+            v = UNSET
+    o.content = v
+    v = d.get("_meta", MISSING)
+    if v is MISSING:
+        v = UNSET
+    elif v is None:
+        n += 1
+    else:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = UNSET
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_SessionMessageChunk(d: Any, c: Context, K: Any = SessionMessageChunk, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["messageId"]
+    if type(v) is not str:
+        raise Invalid
+    o.message_id = v
+    v = d["content"]
+    v = d_ContentBlock(v, c)
+    o.content = v
+    n += 2
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_SessionNotFoundErrorData(
+    d: Any, c: Context, K: Any = SessionNotFoundErrorData, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Invalid
+    o.session_id = v
+    n += 1
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_SessionStatusCapabilities(
+    d: Any, c: Context, K: Any = SessionStatusCapabilities, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_SessionStatusRequest(d: Any, c: Context, K: Any = SessionStatusRequest, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Invalid
+    o.session_id = v
+    n += 1
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_SessionStatusResponse(d: Any, c: Context, K: Any = SessionStatusResponse, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["status"]
+    if type(v) is not str:
+        raise Invalid
+    o.status = v
+    n += 1
+    v = d.get("state")
+    if v is not None:
+        try:
+            v = d_StateUpdate(v, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "state", c)
+            v = None
+    o.state = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_SessionSystemPromptCapabilities(
+    d: Any, c: Context, K: Any = SessionSystemPromptCapabilities, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("mode")
+    if v is not None:
+        try:
+            v = d_SessionSystemPromptModeCapabilities(v, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "mode", c)
+            v = None
+    o.mode = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_SessionSystemPromptModeCapabilities(
+    d: Any, c: Context, K: Any = SessionSystemPromptModeCapabilities, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("override")
+    if v is not None:
+        try:
+            v = d_SessionSystemPromptOverrideCapabilities(v, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "override", c)
+            v = None
+    o.override = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_SessionSystemPromptOverrideCapabilities(
+    d: Any, c: Context, K: Any = SessionSystemPromptOverrideCapabilities, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_SessionTitleCapabilities(
+    d: Any, c: Context, K: Any = SessionTitleCapabilities, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_SetProviderRequest(d: Any, c: Context, K: Any = SetProviderRequest, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["providerId"]
+    if type(v) is not str:
+        raise Invalid
+    o.provider_id = v
+    v = d["apiType"]
+    if type(v) is not str:
+        raise Invalid
+    o.api_type = v
+    v = d["baseUrl"]
+    if type(v) is not str:
+        raise Invalid
+    o.base_url = v
+    n += 3
+    v = d.get("headers", MISSING)
+    if v is MISSING:
+        v = None
+    else:
+        v = mapping(v, string_item, c)
+        n += 1
+    o.headers = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_SetProviderResponse(d: Any, c: Context, K: Any = SetProviderResponse, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_SetSessionConfigOptionResponse(
+    d: Any, c: Context, K: Any = SetSessionConfigOptionResponse, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["configOptions"]
+    v = skip(v, d_SessionConfigOption, c)
+    o.config_options = v
+    n += 1
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_SetSessionTitleRequest(
+    d: Any, c: Context, K: Any = SetSessionTitleRequest, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Invalid
+    o.session_id = v
+    v = d["title"]
+    if type(v) is not str:
+        raise Invalid
+    o.title = v
+    n += 2
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_SetSessionTitleResponse(
+    d: Any, c: Context, K: Any = SetSessionTitleResponse, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["title"]
+    if type(v) is not str:
+        raise Invalid
+    o.title = v
+    n += 1
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_StateUpdateSessionUpdate(
+    d: Any, c: Context, K: Any = StateUpdateSessionUpdate, n: int = 1
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    v = rest(d, KNOWN[K], c)
+    v = d_StateUpdate(v, c)
+    o.state_update = v
+    o.unknown_fields = keep_declared(d, KNOWN[K], (), c, ())
+    return o
+
+
+def d_StringPropertySchema(d: Any, c: Context, K: Any = StringPropertySchema, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    if len(d) == n and not s:
+        o.title = o.description = o.min_length = o.max_length = o.pattern = o.format = o.default = (
+            o.enum
+        ) = o.one_of = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    v = d.get("title")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "title", c)
+            v = None
+        else:
+            n += 1
+    o.title = v
+    v = d.get("description")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "description", c)
+            v = None
+        else:
+            n += 1
+    o.description = v
+    v = d.get("minLength")
+    if v is not None:
+        if type(v) is not int:
+            v = integer(v)
+        if not 0 <= v <= 4294967295:
+            raise Invalid
+        n += 1
+    o.min_length = v
+    v = d.get("maxLength")
+    if v is not None:
+        if type(v) is not int:
+            v = integer(v)
+        if not 0 <= v <= 4294967295:
+            raise Invalid
+        n += 1
+    o.max_length = v
+    v = d.get("pattern")
+    if v is not None:
+        if type(v) is not str:
+            raise Invalid
+        n += 1
+    o.pattern = v
+    v = d.get("format")
+    if v is not None:
+        if type(v) is not str:
+            raise Invalid
+        n += 1
+    o.format = v
+    v = d.get("default")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "default", c)
+            v = None
+        else:
+            n += 1
+    o.default = v
+    v = d.get("enum")
+    if v is not None:
+        if type(v) is not list or len(v) < 1:
+            raise Invalid
+        v = strings(v)
+        n += 1
+    o.enum = v
+    v = d.get("oneOf")
+    if v is not None:
+        if type(v) is not list or len(v) < 1:
+            raise Invalid
+        v = [d_EnumOption(x, c) for x in v]
+        n += 1
+    o.one_of = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_StringMultiSelectItems(
+    d: Any, c: Context, K: Any = StringMultiSelectItems, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["enum"]
+    if type(v) is not list or len(v) < 1:
+        raise Invalid
+    v = strings(v)
+    o.enum = v
+    n += 1
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_SubagentSessionCapabilities(
+    d: Any, c: Context, K: Any = SubagentSessionCapabilities, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("cancel")
+    if v is not None:
+        try:
+            v = d_SessionCancelCapabilities(v, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "cancel", c)
+            v = None
+    o.cancel = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_SubagentUpdate(d: Any, c: Context, K: Any = SubagentUpdate, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Invalid
+    o.session_id = v
+    n += 1
+    if len(d) == n and not s:
+        o.title = o.description = o.capabilities = o.state = o.cwd = o.additional_directories = (
+            o.meta
+        ) = UNSET
+        o.unknown_fields = EMPTY
+        return o
+    v = d.get("title", MISSING)
+    if v is MISSING:
+        v = UNSET
+    elif v is None:
+        n += 1
+    else:
+        if type(v) is not str:
+            s = salvage(s, "title", c)
+            v = UNSET
+        else:
+            n += 1
+    o.title = v
+    v = d.get("description", MISSING)
+    if v is MISSING:
+        v = UNSET
+    elif v is None:
+        n += 1
+    else:
+        if type(v) is not str:
+            s = salvage(s, "description", c)
+            v = UNSET
+        else:
+            n += 1
+    o.description = v
+    v = d.get("capabilities", MISSING)
+    if v is MISSING:
+        v = UNSET
+    elif v is None:
+        n += 1
+    else:
+        try:
+            v = d_SubagentSessionCapabilities(v, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "capabilities", c)
+            v = UNSET
+    o.capabilities = v
+    v = d.get("state", MISSING)
+    if v is MISSING:
+        v = UNSET
+    elif v is None:
+        n += 1
+    else:
+        try:
+            v = d_StateUpdate(v, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "state", c)
+            v = UNSET
+    o.state = v
+    v = d.get("cwd", MISSING)
+    if v is MISSING:
+        v = UNSET
+    elif v is None:
+        n += 1
+    else:
+        if type(v) is not str:
+            raise Invalid
+        n += 1
+    o.cwd = v
+    v = d.get("additionalDirectories", MISSING)
+    if v is MISSING:
+        v = UNSET
+    elif v is None:
+        n += 1
+    else:
+        v = strings(v)
+        n += 1
+    o.additional_directories = v
+    v = d.get("_meta", MISSING)
+    if v is MISSING:
+        v = UNSET
+    elif v is None:
+        n += 1
+    else:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = UNSET
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_SystemPrompt(d: Any, c: Context, K: Any = SystemPrompt, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["mode"]
+    if type(v) is not str:
+        raise Invalid
+    o.mode = v
+    v = d["content"]
+    if type(v) is not list:
+        raise Invalid
+    v = [d_ContentBlock(x, c) for x in v]
+    o.content = v
+    n += 2
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_TaggedIdleStateUpdate(d: Any, c: Context, K: Any = TaggedIdleStateUpdate, n: int = 1) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    v = rest(d, KNOWN[K], c)
+    v = d_IdleStateUpdate(v, c)
+    o.idle_state_update = v
+    o.unknown_fields = keep_declared(d, KNOWN[K], (), c, ())
+    return o
+
+
+def d_UnknownStateUpdate(d: Any, c: Context, K: Any = UnknownStateUpdate, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("background")
+    if v is not None:
+        try:
+            if type(v) is not list:
+                raise Invalid
+            v = [d_BackgroundWork(x, c) for x in v]
+            n += 1
+        except FAIL:
+            s = salvage(s, "background", c)
+            v = None
+    o.background = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_Terminal(d: Any, c: Context, K: Any = Terminal, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["terminalId"]
+    if type(v) is not str:
+        raise Invalid
+    o.terminal_id = v
+    n += 1
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_TerminalAuthCapabilities(
+    d: Any, c: Context, K: Any = TerminalAuthCapabilities, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_TerminalCancelCapabilities(
+    d: Any, c: Context, K: Any = TerminalCancelCapabilities, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_TerminalCapabilities(d: Any, c: Context, K: Any = TerminalCapabilities, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("cancel")
+    if v is not None:
+        try:
+            v = d_TerminalCancelCapabilities(v, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "cancel", c)
+            v = None
+    o.cancel = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_TerminalExitStatus(d: Any, c: Context, K: Any = TerminalExitStatus, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    if len(d) == n and not s:
+        o.exit_code = o.signal = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    v = d.get("exitCode")
+    if v is not None:
+        try:
+            if type(v) is not int:
+                v = integer(v)
+            n += 1
+        except FAIL:
+            s = salvage(s, "exitCode", c)
+            v = None
+    o.exit_code = v
+    v = d.get("signal")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "signal", c)
+            v = None
+        else:
+            n += 1
+    o.signal = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_TerminalOutput(d: Any, c: Context, K: Any = TerminalOutput, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["data"]
+    if type(v) is not str:
+        raise Invalid
+    o.data = v
+    n += 1
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_TerminalOutputChunk(d: Any, c: Context, K: Any = TerminalOutputChunk, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["terminalId"]
+    if type(v) is not str:
+        raise Invalid
+    o.terminal_id = v
+    v = d["data"]
+    if type(v) is not str:
+        raise Invalid
+    o.data = v
+    n += 2
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_TerminalSize(d: Any, c: Context, K: Any = TerminalSize, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["cols"]
+    if type(v) is not int:
+        v = integer(v)
+    if not 1 <= v <= 65535:
+        raise Invalid
+    o.cols = v
+    v = d["rows"]
+    if type(v) is not int:
+        v = integer(v)
+    if not 1 <= v <= 65535:
+        raise Invalid
+    o.rows = v
+    n += 2
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_TerminalUpdate(d: Any, c: Context, K: Any = TerminalUpdate, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["terminalId"]
+    if type(v) is not str:
+        raise Invalid
+    o.terminal_id = v
+    n += 1
+    if len(d) == n and not s:
+        o.command = o.cwd = o.output = o.exit_status = o.size = o.capabilities = o.meta = UNSET
+        o.unknown_fields = EMPTY
+        return o
+    v = d.get("command", MISSING)
+    if v is MISSING:
+        v = UNSET
+    elif v is None:
+        n += 1
+    else:
+        if type(v) is not str:
+            s = salvage(s, "command", c)
+            v = UNSET
+        else:
+            n += 1
+    o.command = v
+    v = d.get("cwd", MISSING)
+    if v is MISSING:
+        v = UNSET
+    elif v is None:
+        n += 1
+    else:
+        if type(v) is not str:
+            s = salvage(s, "cwd", c)
+            v = UNSET
+        else:
+            n += 1
+    o.cwd = v
+    v = d.get("output", MISSING)
+    if v is MISSING:
+        v = UNSET
+    elif v is None:
+        n += 1
+    else:
+        try:
+            v = d_TerminalOutput(v, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "output", c)
+            v = UNSET
+    o.output = v
+    v = d.get("exitStatus", MISSING)
+    if v is MISSING:
+        v = UNSET
+    elif v is None:
+        n += 1
+    else:
+        try:
+            v = d_TerminalExitStatus(v, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "exitStatus", c)
+            v = UNSET
+    o.exit_status = v
+    v = d.get("size", MISSING)
+    if v is MISSING:
+        v = UNSET
+    elif v is None:
+        n += 1
+    else:
+        try:
+            v = d_TerminalSize(v, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "size", c)
+            v = UNSET
+    o.size = v
+    v = d.get("capabilities", MISSING)
+    if v is MISSING:
+        v = UNSET
+    elif v is None:
+        n += 1
+    else:
+        try:
+            v = d_TerminalCapabilities(v, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "capabilities", c)
+            v = UNSET
+    o.capabilities = v
+    v = d.get("_meta", MISSING)
+    if v is MISSING:
+        v = UNSET
+    elif v is None:
+        n += 1
+    else:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = UNSET
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_TextCommandInput(d: Any, c: Context, K: Any = TextCommandInput, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["hint"]
+    if type(v) is not str:
+        raise Invalid
+    o.hint = v
+    n += 1
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_TextContent(d: Any, c: Context, K: Any = TextContent, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["text"]
+    if type(v) is not str:
+        raise Invalid
+    o.text = v
+    n += 1
+    v = d.get("annotations")
+    if v is not None:
+        try:
+            v = d_Annotations(v, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "annotations", c)
+            v = None
+    o.annotations = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_TextResourceContents(d: Any, c: Context, K: Any = TextResourceContents, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["text"]
+    if type(v) is not str:
+        raise Invalid
+    o.text = v
+    v = d["uri"]
+    if type(v) is not str:
+        raise Invalid
+    o.uri = v
+    n += 2
+    v = d.get("mimeType")
+    if v is not None:
+        if type(v) is not str:
+            s = salvage(s, "mimeType", c)
+            v = None
+        else:
+            n += 1
+    o.mime_type = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_TitledMultiSelectItems(
+    d: Any, c: Context, K: Any = TitledMultiSelectItems, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["anyOf"]
+    if type(v) is not list or len(v) < 1:
+        raise Invalid
+    v = [d_EnumOption(x, c) for x in v]
+    o.any_of = v
+    n += 1
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_ToolCallCancelCapabilities(
+    d: Any, c: Context, K: Any = ToolCallCancelCapabilities, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_ToolCallCapabilities(d: Any, c: Context, K: Any = ToolCallCapabilities, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("cancel")
+    if v is not None:
+        try:
+            v = d_ToolCallCancelCapabilities(v, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "cancel", c)
+            v = None
+    o.cancel = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_ToolCallContentChunk(d: Any, c: Context, K: Any = ToolCallContentChunk, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["toolCallId"]
+    if type(v) is not str:
+        raise Invalid
+    o.tool_call_id = v
+    v = d["content"]
+    v = d_ToolCallContent(v, c)
+    o.content = v
+    n += 2
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_ToolCallLocation(d: Any, c: Context, K: Any = ToolCallLocation, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["path"]
+    if type(v) is not str:
+        raise Invalid
+    o.path = v
+    n += 1
+    v = d.get("line")
+    if v is not None:
+        try:
+            if type(v) is not int:
+                v = integer(v)
+            if not 1 <= v <= 4294967295:
+                raise Invalid
+            n += 1
+        except FAIL:
+            s = salvage(s, "line", c)
+            v = None
+    o.line = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_ToolCallPermissionSubject(
+    d: Any, c: Context, K: Any = ToolCallPermissionSubject, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["toolCall"]
+    v = d_ToolCallUpdate(v, c)
+    o.tool_call = v
+    n += 1
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_ToolCallUpdate(d: Any, c: Context, K: Any = ToolCallUpdate, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["toolCallId"]
+    if type(v) is not str:
+        raise Invalid
+    o.tool_call_id = v
+    n += 1
+    if len(d) == n and not s:
+        o.name = o.title = o.kind = o.status = o.content = o.locations = o.raw_input = (
+            o.raw_output
+        ) = o.capabilities = o.meta = UNSET
+        o.unknown_fields = EMPTY
+        return o
+    v = d.get("name", MISSING)
+    if v is MISSING:
+        v = UNSET
+    elif v is None:
+        n += 1
+    else:
+        if type(v) is not str:
+            s = salvage(s, "name", c)
+            v = UNSET
+        else:
+            n += 1
+    o.name = v
+    v = d.get("title", MISSING)
+    if v is MISSING:
+        v = UNSET
+    elif v is None:
+        n += 1
+    else:
+        if type(v) is not str:
+            s = salvage(s, "title", c)
+            v = UNSET
+        else:
+            n += 1
+    o.title = v
+    v = d.get("kind", MISSING)
+    if v is MISSING:
+        v = UNSET
+    elif v is None:
+        n += 1
+    else:
+        if type(v) is not str:
+            s = salvage(s, "kind", c)
+            v = UNSET
+        else:
+            n += 1
+    o.kind = v
+    v = d.get("status", MISSING)
+    if v is MISSING:
+        v = UNSET
+    elif v is None:
+        n += 1
+    else:
+        if type(v) is not str:
+            s = salvage(s, "status", c)
+            v = UNSET
+        else:
+            n += 1
+    o.status = v
+    v = d.get("content", MISSING)
+    if v is MISSING:
+        v = UNSET
+    elif v is None:
+        n += 1
+    else:
+        try:
+            v = skip(v, d_ToolCallContent, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "content", c)
+            v = UNSET
+    o.content = v
+    v = d.get("locations", MISSING)
+    if v is MISSING:
+        v = UNSET
+    elif v is None:
+        n += 1
+    else:
+        try:
+            v = skip(v, d_ToolCallLocation, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "locations", c)
+            v = UNSET
+    o.locations = v
+    v = d.get("rawInput", MISSING)
+    if v is MISSING:
+        v = UNSET
+    elif v is None:
+        n += 1
+    else:
+        n += 1
+    o.raw_input = v
+    v = d.get("rawOutput", MISSING)
+    if v is MISSING:
+        v = UNSET
+    elif v is None:
+        n += 1
+    else:
+        n += 1
+    o.raw_output = v
+    v = d.get("capabilities", MISSING)
+    if v is MISSING:
+        v = UNSET
+    elif v is None:
+        n += 1
+    else:
+        try:
+            v = d_ToolCallCapabilities(v, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "capabilities", c)
+            v = UNSET
+    o.capabilities = v
+    v = d.get("_meta", MISSING)
+    if v is MISSING:
+        v = UNSET
+    elif v is None:
+        n += 1
+    else:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = UNSET
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_UnarchiveSessionRequest(
+    d: Any, c: Context, K: Any = UnarchiveSessionRequest, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Invalid
+    o.session_id = v
+    n += 1
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_UnarchiveSessionResponse(
+    d: Any, c: Context, K: Any = UnarchiveSessionResponse, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_UnsupportedProtocolVersionErrorData(
+    d: Any, c: Context, K: Any = UnsupportedProtocolVersionErrorData, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["requested"]
+    if type(v) is not int:
+        v = integer(v)
+    if not 0 <= v <= 65535:
+        raise Invalid
+    o.requested = v
+    v = d["supported"]
+    if type(v) is not list:
+        raise Invalid
+    v = [d_ProtocolVersion(x, c) for x in v]
+    o.supported = v
+    n += 2
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_UpdateSessionNotification(
+    d: Any, c: Context, K: Any = UpdateSessionNotification, n: int = 0
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["sessionId"]
+    if type(v) is not str:
+        raise Invalid
+    o.session_id = v
+    v = d["update"]
+    v = d_SessionUpdate(v, c)
+    o.update = v
+    n += 2
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_UrlCreateElicitationRequest(
+    d: Any, c: Context, K: Any = UrlCreateElicitationRequest, n: int = 1
+) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["message"]
+    if type(v) is not str:
+        raise Invalid
+    o.message = v
+    v = d["elicitationId"]
+    if type(v) is not str:
+        raise Invalid
+    o.elicitation_id = v
+    v = d["url"]
+    if type(v) is not str:
+        raise Invalid
+    o.url = v
+    n += 3
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    v = rest(d, KNOWN[K], c)
+    v = d_UrlCreateElicitationRequest_scope(v, c)
+    o.scope = v
+    o.unknown_fields = keep_declared(d, KNOWN[K], s, c, ())
+    return o
+
+
+def d_Usage(d: Any, c: Context, K: Any = Usage, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["totalTokens"]
+    if type(v) is not int:
+        v = integer(v)
+    if v < 0:
+        raise Invalid
+    o.total_tokens = v
+    v = d["inputTokens"]
+    if type(v) is not int:
+        v = integer(v)
+    if v < 0:
+        raise Invalid
+    o.input_tokens = v
+    v = d["outputTokens"]
+    if type(v) is not int:
+        v = integer(v)
+    if v < 0:
+        raise Invalid
+    o.output_tokens = v
+    n += 3
+    if len(d) == n and not s:
+        o.thought_tokens = o.cached_read_tokens = o.cached_write_tokens = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    v = d.get("thoughtTokens")
+    if v is not None:
+        try:
+            if type(v) is not int:
+                v = integer(v)
+            if v < 0:
+                raise Invalid
+            n += 1
+        except FAIL:
+            s = salvage(s, "thoughtTokens", c)
+            v = None
+    o.thought_tokens = v
+    v = d.get("cachedReadTokens")
+    if v is not None:
+        try:
+            if type(v) is not int:
+                v = integer(v)
+            if v < 0:
+                raise Invalid
+            n += 1
+        except FAIL:
+            s = salvage(s, "cachedReadTokens", c)
+            v = None
+    o.cached_read_tokens = v
+    v = d.get("cachedWriteTokens")
+    if v is not None:
+        try:
+            if type(v) is not int:
+                v = integer(v)
+            if v < 0:
+                raise Invalid
+            n += 1
+        except FAIL:
+            s = salvage(s, "cachedWriteTokens", c)
+            v = None
+    o.cached_write_tokens = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_UsageUpdate(d: Any, c: Context, K: Any = UsageUpdate, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["used"]
+    if type(v) is not int:
+        v = integer(v)
+    if v < 0:
+        raise Invalid
+    o.used = v
+    v = d["size"]
+    if type(v) is not int:
+        v = integer(v)
+    if v < 0:
+        raise Invalid
+    o.size = v
+    n += 2
+    v = d.get("cost", MISSING)
+    if v is MISSING:
+        v = UNSET
+    elif v is None:
+        n += 1
+    else:
+        try:
+            v = d_Cost(v, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "cost", c)
+            v = UNSET
+    o.cost = v
+    v = d.get("_meta")
+    if v is not None:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = None
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_UserMessage(d: Any, c: Context, K: Any = UserMessage, n: int = 0) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    o = new(K)
+    s: tuple[str, ...] = ()
+    v = d["messageId"]
+    if type(v) is not str:
+        raise Invalid
+    o.message_id = v
+    n += 1
+    v = d.get("content", MISSING)
+    if v is MISSING:
+        v = UNSET
+    elif v is None:
+        n += 1
+    else:
+        try:
+            v = skip(v, d_ContentBlock, c)
+            n += 1
+        except FAIL:
+            s = salvage(s, "content", c)
+            v = UNSET
+    o.content = v
+    v = d.get("_meta", MISSING)
+    if v is MISSING:
+        v = UNSET
+    elif v is None:
+        n += 1
+    else:
+        if type(v) is not dict:
+            s = salvage(s, "_meta", c)
+            v = UNSET
+        else:
+            n += 1
+    o.meta = v
+    if len(d) == n and not s:
+        o.unknown_fields = EMPTY
+    else:
+        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    return o
+
+
+_AuthMethod_TAGS: dict[str, Branch] = {
+    "terminal": (d_AuthMethodTerminal, TerminalAuthMethod, 1),
+    "agent": (d_AuthMethodAgent, AgentAuthMethod, 1),
+}
+
+
+def d_AuthMethod(d: Any, c: Context) -> Any:
+    tag = d["type"]
+    found = _AuthMethod_TAGS.get(tag)
+    if found is not None:
+        f, k, n = found
+        return f(d, c, k, n)
+    if type(tag) is str:
+        return d_OtherAuthMethod(d, c, OtherAuthMethod, 0)
+    raise Invalid
+
+
+_AvailableCommand_TAGS: dict[str, Branch] = {
+    "command": (d_Command, CommandAvailableCommand, 1),
+}
+
+
+def d_AvailableCommand(d: Any, c: Context) -> Any:
+    tag = d["type"]
+    found = _AvailableCommand_TAGS.get(tag)
+    if found is not None:
+        f, k, n = found
+        return f(d, c, k, n)
+    if type(tag) is str:
+        return d_OtherAvailableCommand(d, c, OtherAvailableCommand, 0)
+    raise Invalid
+
+
+_AvailableCommandInput_TAGS: dict[str, Branch] = {
+    "text": (d_TextCommandInput, TextAvailableCommandInput, 1),
+}
+
+
+def d_AvailableCommandInput(d: Any, c: Context) -> Any:
+    tag = d["type"]
+    found = _AvailableCommandInput_TAGS.get(tag)
+    if found is not None:
+        f, k, n = found
+        return f(d, c, k, n)
+    if type(tag) is str:
+        return d_OtherAvailableCommandInput(d, c, OtherAvailableCommandInput, 0)
+    raise Invalid
+
+
+_BackgroundWork_TAGS: dict[str, Branch] = {
+    "terminal": (d_BackgroundTerminal, TerminalBackgroundWork, 1),
+    "tool_call": (d_BackgroundToolCall, ToolCallBackgroundWork, 1),
+}
+_BackgroundWork_UNSTABLE: dict[str, Gated] = {
+    "subagent": (d_BackgroundSubagent, SubagentBackgroundWork, 1, 2048),
+}
+
+
+def d_BackgroundWork(d: Any, c: Context) -> Any:
+    tag = d["type"]
+    found = _BackgroundWork_TAGS.get(tag)
+    if found is not None:
+        f, k, n = found
+        return f(d, c, k, n)
+    gated = _BackgroundWork_UNSTABLE.get(tag)
+    if gated is not None and gated[3] & ~c.flags == 0:
+        return gated[0](d, c, gated[1], gated[2])
+    if type(tag) is str:
+        return d_OtherBackgroundWork(d, c, OtherBackgroundWork, 0)
+    raise Invalid
+
+
+_ContentBlock_TAGS: dict[str, Branch] = {
+    "text": (d_TextContent, TextContentBlock, 1),
+    "image": (d_ImageContent, ImageContentBlock, 1),
+    "audio": (d_AudioContent, AudioContentBlock, 1),
+    "resource_link": (d_ResourceLink, ResourceLinkContentBlock, 1),
+    "resource": (d_EmbeddedResource, ResourceContentBlock, 1),
+}
+
+
+def d_ContentBlock(d: Any, c: Context) -> Any:
+    tag = d["type"]
+    found = _ContentBlock_TAGS.get(tag)
+    if found is not None:
+        f, k, n = found
+        return f(d, c, k, n)
+    if type(tag) is str:
+        return d_OtherContentBlock(d, c, OtherContentBlock, 0)
+    raise Invalid
+
+
+_CreateElicitationRequest_TAGS: dict[str, Branch] = {
+    "form": (d_FormCreateElicitationRequest, FormCreateElicitationRequest, 1),
+    "url": (d_UrlCreateElicitationRequest, UrlCreateElicitationRequest, 1),
+}
+
+
+def d_CreateElicitationRequest(d: Any, c: Context) -> Any:
+    tag = d["mode"]
+    found = _CreateElicitationRequest_TAGS.get(tag)
+    if found is not None:
+        f, k, n = found
+        return f(d, c, k, n)
+    if type(tag) is str:
+        return d_OtherCreateElicitationRequest(d, c, OtherCreateElicitationRequest, 0)
+    raise Invalid
+
+
+_CreateElicitationResponse_TAGS: dict[str, Branch] = {
+    "accept": (d_AcceptCreateElicitationResponse, AcceptCreateElicitationResponse, 1),
+    "decline": (d_PlainCreateElicitationResponse, PlainCreateElicitationResponse, 0),
+    "cancel": (d_PlainCreateElicitationResponse, PlainCreateElicitationResponse, 0),
+}
+
+
+def d_CreateElicitationResponse(d: Any, c: Context) -> Any:
+    tag = d["action"]
+    found = _CreateElicitationResponse_TAGS.get(tag)
+    if found is not None:
+        f, k, n = found
+        return f(d, c, k, n)
+    if type(tag) is str:
+        return d_OtherCreateElicitationResponse(d, c, OtherCreateElicitationResponse, 0)
+    raise Invalid
+
+
+_DiffChange_TAGS: dict[str, Branch] = {
+    "add": (d_AddDiffChange, AddDiffChange, 1),
+    "delete": (d_DeleteDiffChange, DeleteDiffChange, 1),
+    "modify": (d_ModifyDiffChange, ModifyDiffChange, 1),
+    "move": (d_MoveDiffChange, MoveDiffChange, 1),
+    "copy": (d_CopyDiffChange, CopyDiffChange, 1),
+}
+
+
+def d_DiffChange(d: Any, c: Context) -> Any:
+    tag = d["operation"]
+    found = _DiffChange_TAGS.get(tag)
+    if found is not None:
+        f, k, n = found
+        return f(d, c, k, n)
+    if type(tag) is str:
+        return d_OtherDiffChange(d, c, OtherDiffChange, 0)
+    raise Invalid
+
+
+_ElicitationPropertySchema_TAGS: dict[str, Branch] = {
+    "string": (d_StringPropertySchema, StringElicitationPropertySchema, 1),
+    "number": (d_NumberPropertySchema, NumberElicitationPropertySchema, 1),
+    "integer": (d_IntegerPropertySchema, IntegerElicitationPropertySchema, 1),
+    "boolean": (d_BooleanPropertySchema, BooleanElicitationPropertySchema, 1),
+    "array": (d_MultiSelectPropertySchema, ArrayElicitationPropertySchema, 1),
+}
+
+
+def d_ElicitationPropertySchema(d: Any, c: Context) -> Any:
+    tag = d["type"]
+    found = _ElicitationPropertySchema_TAGS.get(tag)
+    if found is not None:
+        f, k, n = found
+        return f(d, c, k, n)
+    if type(tag) is str:
+        return d_OtherElicitationPropertySchema(d, c, OtherElicitationPropertySchema, 0)
+    raise Invalid
+
+
+_IdleStateUpdate_TAGS: dict[str, Branch] = {
+    "end_turn": (d_PlainIdleStateUpdate, PlainIdleStateUpdate, 0),
+    "max_tokens": (d_PlainIdleStateUpdate, PlainIdleStateUpdate, 0),
+    "max_turn_requests": (d_PlainIdleStateUpdate, PlainIdleStateUpdate, 0),
+    "refusal": (d_PlainIdleStateUpdate, PlainIdleStateUpdate, 0),
+    "cancelled": (d_PlainIdleStateUpdate, PlainIdleStateUpdate, 0),
+    "error": (d_ErrorIdleStateUpdate, ErrorIdleStateUpdate, 1),
+}
+
+
+def d_IdleStateUpdate(d: Any, c: Context) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    tag = d.get("stopReason")
+    if type(tag) is str:
+        found = _IdleStateUpdate_TAGS.get(tag)
+        if found is not None:
+            f, k, n = found
+            try:
+                return f(d, c, k, n)
+            except FAIL:
+                pass
+        else:
+            try:
+                return d_OtherIdleStateUpdate(d, c, OtherIdleStateUpdate, 0)
+            except FAIL:
+                pass
+    return d_NoneIdleStateUpdate(d, c, NoneIdleStateUpdate, 0)
+
+
+_McpServer_TAGS: dict[str, Branch] = {
+    "http": (d_McpServerHttp, HttpMcpServer, 1),
+    "stdio": (d_McpServerStdio, StdioMcpServer, 1),
+}
+_McpServer_UNSTABLE: dict[str, Gated] = {
+    "acp": (d_McpServerAcp, AcpMcpServer, 1, 8),
+}
+
+
+def d_McpServer(d: Any, c: Context) -> Any:
+    tag = d["type"]
+    found = _McpServer_TAGS.get(tag)
+    if found is not None:
+        f, k, n = found
+        return f(d, c, k, n)
+    gated = _McpServer_UNSTABLE.get(tag)
+    if gated is not None and gated[3] & ~c.flags == 0:
+        return gated[0](d, c, gated[1], gated[2])
+    if type(tag) is str:
+        return d_OtherMcpServer(d, c, OtherMcpServer, 0)
+    raise Invalid
+
+
+_MultiSelectItems_TAGS: dict[str, Branch] = {
+    "string": (d_StringMultiSelectItems, TaggedStringMultiSelectItems, 1),
+}
+
+
+def d_MultiSelectItems(d: Any, c: Context) -> Any:
+    if type(d) is not dict:
+        raise Invalid
+    tag = d.get("type")
+    if type(tag) is str:
+        found = _MultiSelectItems_TAGS.get(tag)
+        if found is not None:
+            f, k, n = found
+            try:
+                return f(d, c, k, n)
+            except FAIL:
+                pass
+        else:
+            try:
+                return d_OtherMultiSelectItems(d, c, OtherMultiSelectItems, 0)
+            except FAIL:
+                pass
+    return d_TitledMultiSelectItems(d, c, TitledMultiSelectItems, 0)
+
+
+_PlanUpdateContent_TAGS: dict[str, Branch] = {
+    "items": (d_PlanItems, ItemsPlanUpdateContent, 1),
+}
+_PlanUpdateContent_UNSTABLE: dict[str, Gated] = {
+    "file": (d_PlanFile, FilePlanUpdateContent, 1, 16),
+    "markdown": (d_PlanMarkdown, MarkdownPlanUpdateContent, 1, 16),
+}
+
+
+def d_PlanUpdateContent(d: Any, c: Context) -> Any:
+    tag = d["type"]
+    found = _PlanUpdateContent_TAGS.get(tag)
+    if found is not None:
+        f, k, n = found
+        return f(d, c, k, n)
+    gated = _PlanUpdateContent_UNSTABLE.get(tag)
+    if gated is not None and gated[3] & ~c.flags == 0:
+        return gated[0](d, c, gated[1], gated[2])
+    if type(tag) is str:
+        return d_OtherPlanUpdateContent(d, c, OtherPlanUpdateContent, 0)
+    raise Invalid
+
+
+_ReplayFrom_TAGS: dict[str, Branch] = {
+    "start": (d_ReplayFromStart, StartReplayFrom, 1),
+}
+
+
+def d_ReplayFrom(d: Any, c: Context) -> Any:
+    tag = d["type"]
+    found = _ReplayFrom_TAGS.get(tag)
+    if found is not None:
+        f, k, n = found
+        return f(d, c, k, n)
+    if type(tag) is str:
+        return d_OtherReplayFrom(d, c, OtherReplayFrom, 0)
+    raise Invalid
+
+
+_RequestPermissionOutcome_TAGS: dict[str, Branch] = {
+    "cancelled": (d_CancelledPermissionOutcome, CancelledRequestPermissionOutcome, 1),
+    "selected": (d_SelectedPermissionOutcome, SelectedRequestPermissionOutcome, 1),
+}
+
+
+def d_RequestPermissionOutcome(d: Any, c: Context) -> Any:
+    tag = d["outcome"]
+    found = _RequestPermissionOutcome_TAGS.get(tag)
+    if found is not None:
+        f, k, n = found
+        return f(d, c, k, n)
+    if type(tag) is str:
+        return d_OtherRequestPermissionOutcome(d, c, OtherRequestPermissionOutcome, 0)
+    raise Invalid
+
+
+_RequestPermissionSubject_TAGS: dict[str, Branch] = {
+    "tool_call": (d_ToolCallPermissionSubject, ToolCallRequestPermissionSubject, 1),
+    "command": (d_CommandPermissionSubject, CommandRequestPermissionSubject, 1),
+}
+
+
+def d_RequestPermissionSubject(d: Any, c: Context) -> Any:
+    tag = d["type"]
+    found = _RequestPermissionSubject_TAGS.get(tag)
+    if found is not None:
+        f, k, n = found
+        return f(d, c, k, n)
+    if type(tag) is str:
+        return d_OtherRequestPermissionSubject(d, c, OtherRequestPermissionSubject, 0)
+    raise Invalid
+
+
+_SessionConfigOption_TAGS: dict[str, Branch] = {
+    "select": (d_SelectSessionConfigOption, SelectSessionConfigOption, 1),
+    "boolean": (d_BooleanSessionConfigOption, BooleanSessionConfigOption, 1),
+}
+
+
+def d_SessionConfigOption(d: Any, c: Context) -> Any:
+    tag = d["type"]
+    found = _SessionConfigOption_TAGS.get(tag)
+    if found is not None:
+        f, k, n = found
+        return f(d, c, k, n)
+    if type(tag) is str:
+        return d_OtherSessionConfigOption(d, c, OtherSessionConfigOption, 0)
+    raise Invalid
+
+
+_SessionUpdate_TAGS: dict[str, Branch] = {
+    "user_message_chunk": (d_ContentChunk, UserMessageChunkSessionUpdate, 1),
+    "user_message": (d_UserMessage, UserMessageSessionUpdate, 1),
+    "agent_message_chunk": (d_ContentChunk, AgentMessageChunkSessionUpdate, 1),
+    "agent_message": (d_AgentMessage, AgentMessageSessionUpdate, 1),
+    "agent_thought_chunk": (d_ContentChunk, AgentThoughtChunkSessionUpdate, 1),
+    "agent_thought": (d_AgentThought, AgentThoughtSessionUpdate, 1),
+    "state_update": (d_StateUpdateSessionUpdate, StateUpdateSessionUpdate, 1),
+    "tool_call_content_chunk": (d_ToolCallContentChunk, ToolCallContentChunkSessionUpdate, 1),
+    "tool_call_update": (d_ToolCallUpdate, ToolCallUpdateSessionUpdate, 1),
+    "terminal_update": (d_TerminalUpdate, TerminalUpdateSessionUpdate, 1),
+    "terminal_output_chunk": (d_TerminalOutputChunk, TerminalOutputChunkSessionUpdate, 1),
+    "plan_update": (d_PlanUpdate, PlanUpdateSessionUpdate, 1),
+    "available_commands_update": (
+        d_AvailableCommandsUpdate,
+        AvailableCommandsUpdateSessionUpdate,
+        1,
+    ),
+    "config_option_update": (d_ConfigOptionUpdate, ConfigOptionUpdateSessionUpdate, 1),
+    "session_info_update": (d_SessionInfoUpdate, SessionInfoUpdateSessionUpdate, 1),
+    "usage_update": (d_UsageUpdate, UsageUpdateSessionUpdate, 1),
+    "notice": (d_Notice, NoticeSessionUpdate, 1),
+    "compaction_update": (d_CompactionUpdate, CompactionUpdateSessionUpdate, 1),
+    "compaction_summary_chunk": (d_CompactionSummaryChunk, CompactionSummaryChunkSessionUpdate, 1),
+}
+_SessionUpdate_UNSTABLE: dict[str, Gated] = {
+    "plan_removed": (d_PlanRemoved, PlanRemovedSessionUpdate, 1, 16),
+    "subagent_update": (d_SubagentUpdate, SubagentUpdateSessionUpdate, 1, 2048),
+    "session_message": (d_SessionMessage, SessionMessageSessionUpdate, 1, 2048),
+    "session_message_chunk": (d_SessionMessageChunk, SessionMessageChunkSessionUpdate, 1, 2048),
+}
+
+
+def d_SessionUpdate(d: Any, c: Context) -> Any:
+    tag = d["sessionUpdate"]
+    found = _SessionUpdate_TAGS.get(tag)
+    if found is not None:
+        f, k, n = found
+        return f(d, c, k, n)
+    gated = _SessionUpdate_UNSTABLE.get(tag)
+    if gated is not None and gated[3] & ~c.flags == 0:
+        return gated[0](d, c, gated[1], gated[2])
+    if type(tag) is str:
+        return d_OtherSessionUpdate(d, c, OtherSessionUpdate, 0)
+    raise Invalid
+
+
+_SetSessionConfigOptionRequest_TAGS: dict[str, Branch] = {
+    "id": (d_IdSetSessionConfigOptionRequest, IdSetSessionConfigOptionRequest, 1),
+    "boolean": (d_BooleanSetSessionConfigOptionRequest, BooleanSetSessionConfigOptionRequest, 1),
+}
+
+
+def d_SetSessionConfigOptionRequest(d: Any, c: Context) -> Any:
+    tag = d["type"]
+    found = _SetSessionConfigOptionRequest_TAGS.get(tag)
+    if found is not None:
+        f, k, n = found
+        return f(d, c, k, n)
+    if type(tag) is str:
+        return d_OtherSetSessionConfigOptionRequest(d, c, OtherSetSessionConfigOptionRequest, 0)
+    raise Invalid
+
+
+_StateUpdate_TAGS: dict[str, Branch] = {
+    "running": (d_RunningStateUpdate, TaggedRunningStateUpdate, 1),
+    "idle": (d_TaggedIdleStateUpdate, TaggedIdleStateUpdate, 1),
+    "requires_action": (d_RequiresActionStateUpdate, TaggedRequiresActionStateUpdate, 1),
+}
+_StateUpdate_UNSTABLE: dict[str, Gated] = {
+    "unknown": (d_UnknownStateUpdate, TaggedUnknownStateUpdate, 1, 2048),
+}
+
+
+def d_StateUpdate(d: Any, c: Context) -> Any:
+    tag = d["state"]
+    found = _StateUpdate_TAGS.get(tag)
+    if found is not None:
+        f, k, n = found
+        return f(d, c, k, n)
+    gated = _StateUpdate_UNSTABLE.get(tag)
+    if gated is not None and gated[3] & ~c.flags == 0:
+        return gated[0](d, c, gated[1], gated[2])
+    if type(tag) is str:
+        return d_OtherStateUpdate(d, c, OtherStateUpdate, 0)
+    raise Invalid
+
+
+_ToolCallContent_TAGS: dict[str, Branch] = {
+    "content": (d_Content, ContentToolCallContent, 1),
+    "diff": (d_Diff, DiffToolCallContent, 1),
+    "terminal": (d_Terminal, TerminalToolCallContent, 1),
+}
+
+
+def d_ToolCallContent(d: Any, c: Context) -> Any:
+    tag = d["type"]
+    found = _ToolCallContent_TAGS.get(tag)
+    if found is not None:
+        f, k, n = found
+        return f(d, c, k, n)
+    if type(tag) is str:
+        return d_OtherToolCallContent(d, c, OtherToolCallContent, 0)
+    raise Invalid
+
+
+def d_AgentResponse(v: Any, c: Context) -> Any:
+    try:
+        w = v
+        w = d_ResultAgentResponse(w, c)
+        return w
+    except FAIL:
+        pass
+    v = d_ErrorAgentResponse(v, c)
+    return v
+
+
+def d_ClientResponse(v: Any, c: Context) -> Any:
+    try:
+        w = v
+        w = d_ResultClientResponse(w, c)
+        return w
+    except FAIL:
+        pass
+    v = d_ErrorClientResponse(v, c)
+    return v
+
+
+def d_ElicitationContentValue(v: Any, c: Context) -> Any:
+    if not (type(v) is not str):
+        return v
+    try:
+        w = v
+        if type(w) is not int:
+            w = integer(w)
+        return w
+    except FAIL:
+        pass
+    try:
+        w = v
+        w = number(w)
+        return w
+    except FAIL:
+        pass
+    if not (v is not True and v is not False):
+        return v
+    try:
+        w = v
+        w = strings(w)
+        return w
+    except FAIL:
+        pass
+    return v
+
+
+def d_EmbeddedResourceResource(v: Any, c: Context) -> Any:
+    try:
+        w = v
+        w = d_TextResourceContents(w, c)
+        return w
+    except FAIL:
+        pass
+    v = d_BlobResourceContents(v, c)
+    return v
+
+
+def d_ErrorData(v: Any, c: Context) -> Any:
+    try:
+        w = v
+        w = d_UnsupportedProtocolVersionErrorData(w, c)
+        return w
+    except FAIL:
+        pass
+    try:
+        w = v
+        w = d_SessionNotFoundErrorData(w, c)
+        return w
+    except FAIL:
+        pass
+    return v
+
+
+def d_MessageMcpResponse(v: Any, c: Context) -> Any:
+    try:
+        w = v
+        w = d_ResultMessageMcpResponse(w, c)
+        return w
+    except FAIL:
+        pass
+    v = d_ErrorMessageMcpResponse(v, c)
+    return v
+
+
+def d_ProxyResponse(v: Any, c: Context) -> Any:
+    try:
+        w = v
+        w = d_ResultProxyResponse(w, c)
+        return w
+    except FAIL:
+        pass
+    v = d_ErrorProxyResponse(v, c)
+    return v
+
+
+def d_RequestId(v: Any, c: Context) -> Any:
+    try:
+        w = v
+        if type(w) is not int:
+            w = integer(w)
+        return w
+    except FAIL:
+        pass
+    if not (type(v) is not str):
+        return v
+    raise Invalid
+
+
+def d_SessionConfigSelectOptions(v: Any, c: Context) -> Any:
+    try:
+        w = v
+        if type(w) is not list or len(w) < 1:
+            raise Invalid
+        w = [d_SessionConfigSelectOption(x, c) for x in w]
+        return w
+    except FAIL:
+        pass
+    if type(v) is not list or len(v) < 1:
+        raise Invalid
+    v = [d_SessionConfigSelectGroup(x, c) for x in v]
+    return v
+
+
+def d_ElicitationFormMode_scope(v: Any, c: Context) -> Any:
+    if type(v) is not dict:
+        raise Invalid
+    found: list[Any] = []
+    if "sessionId" in v:
+        found.append(d_ElicitationSessionScope)
+    if "requestId" in v:
+        found.append(d_ElicitationRequestScope)
+    if len(found) != 1:
+        raise Invalid
+    return found[0](v, c)
+
+
+def d_ElicitationUrlMode_scope(v: Any, c: Context) -> Any:
+    if type(v) is not dict:
+        raise Invalid
+    found: list[Any] = []
+    if "sessionId" in v:
+        found.append(d_ElicitationSessionScope)
+    if "requestId" in v:
+        found.append(d_ElicitationRequestScope)
+    if len(found) != 1:
+        raise Invalid
+    return found[0](v, c)
+
+
+def d_ErrorAgentResponse_id(v: Any, c: Context) -> Any:
+    try:
+        w = v
+        if type(w) is not int:
+            w = integer(w)
+        return w
+    except FAIL:
+        pass
+    if not (type(v) is not str):
+        return v
+    raise Invalid
+
+
+def d_ErrorClientResponse_id(v: Any, c: Context) -> Any:
+    try:
+        w = v
+        if type(w) is not int:
+            w = integer(w)
+        return w
+    except FAIL:
+        pass
+    if not (type(v) is not str):
+        return v
+    raise Invalid
+
+
+def d_ErrorProxyResponse_id(v: Any, c: Context) -> Any:
+    try:
+        w = v
+        if type(w) is not int:
+            w = integer(w)
+        return w
+    except FAIL:
+        pass
+    if not (type(v) is not str):
+        return v
+    raise Invalid
+
+
+def d_FormCreateElicitationRequest_scope(v: Any, c: Context) -> Any:
+    if type(v) is not dict:
+        raise Invalid
+    found: list[Any] = []
+    if "sessionId" in v:
+        found.append(d_ElicitationSessionScope)
+    if "requestId" in v:
+        found.append(d_ElicitationRequestScope)
+    if len(found) != 1:
+        raise Invalid
+    return found[0](v, c)
+
+
+def d_OtherCreateElicitationRequest_scope(v: Any, c: Context) -> Any:
+    if type(v) is not dict:
+        raise Invalid
+    found: list[Any] = []
+    if "sessionId" in v:
+        found.append(d_ElicitationSessionScope)
+    if "requestId" in v:
+        found.append(d_ElicitationRequestScope)
+    if len(found) != 1:
+        raise Invalid
+    return found[0](v, c)
+
+
+def d_PlainCreateElicitationResponse_action(v: Any, c: Context) -> Any:
+    if not (type(v) is not str or v != "decline"):
+        return v
+    if not (type(v) is not str or v != "cancel"):
+        return v
+    raise Invalid
+
+
+def d_PlainIdleStateUpdate_stop_reason(v: Any, c: Context) -> Any:
+    if not (type(v) is not str or v != "end_turn"):
+        return v
+    if not (type(v) is not str or v != "max_tokens"):
+        return v
+    if not (type(v) is not str or v != "max_turn_requests"):
+        return v
+    if not (type(v) is not str or v != "refusal"):
+        return v
+    if not (type(v) is not str or v != "cancelled"):
+        return v
+    raise Invalid
+
+
+def d_UrlCreateElicitationRequest_scope(v: Any, c: Context) -> Any:
+    if type(v) is not dict:
+        raise Invalid
+    found: list[Any] = []
+    if "sessionId" in v:
+        found.append(d_ElicitationSessionScope)
+    if "requestId" in v:
+        found.append(d_ElicitationRequestScope)
+    if len(found) != 1:
+        raise Invalid
+    return found[0](v, c)
+
+
+def d_AbsolutePath(v: Any, c: Context) -> Any:
+    if type(v) is not str:
+        raise Invalid
+    return v
+
+
+def d_AuthMethodId(v: Any, c: Context) -> Any:
+    if type(v) is not str:
+        raise Invalid
+    return v
+
+
+def d_AuthState(v: Any, c: Context) -> Any:
+    if type(v) is not str:
+        raise Invalid
+    return v
+
+
+def d_CompactionId(v: Any, c: Context) -> Any:
+    if type(v) is not str:
+        raise Invalid
+    return v
+
+
+def d_CompactionStatus(v: Any, c: Context) -> Any:
+    if type(v) is not str:
+        raise Invalid
+    return v
+
+
+def d_DiffFileType(v: Any, c: Context) -> Any:
+    if type(v) is not str:
+        raise Invalid
+    return v
+
+
+def d_DiffPatchFormat(v: Any, c: Context) -> Any:
+    if type(v) is not str:
+        raise Invalid
+    return v
+
+
+def d_ElicitationId(v: Any, c: Context) -> Any:
+    if type(v) is not str:
+        raise Invalid
+    return v
+
+
+def d_ElicitationSchemaType(v: Any, c: Context) -> Any:
+    if type(v) is not str or v not in _ElicitationSchemaType:
+        raise Invalid
+    return v
+
+
+def d_ErrorCode(v: Any, c: Context) -> Any:
+    if type(v) is not int:
+        v = integer(v)
+    if not -2147483648 <= v <= 2147483647:
+        raise Invalid
+    return v
+
+
+def d_ExtNotification(v: Any, c: Context) -> Any:
+    return v
+
+
+def d_ExtRequest(v: Any, c: Context) -> Any:
+    return v
+
+
+def d_ExtResponse(v: Any, c: Context) -> Any:
+    return v
+
+
+def d_IconTheme(v: Any, c: Context) -> Any:
+    if type(v) is not str:
+        raise Invalid
+    return v
+
+
+def d_LlmProtocol(v: Any, c: Context) -> Any:
+    if type(v) is not str:
+        raise Invalid
+    return v
+
+
+def d_McpRequestId(v: Any, c: Context) -> Any:
+    if type(v) is not str:
+        raise Invalid
+    return v
+
+
+def d_McpServerAcpId(v: Any, c: Context) -> Any:
+    if type(v) is not str:
+        raise Invalid
+    return v
+
+
+def d_MediaType(v: Any, c: Context) -> Any:
+    if type(v) is not str:
+        raise Invalid
+    return v
+
+
+def d_MessageId(v: Any, c: Context) -> Any:
+    if type(v) is not str:
+        raise Invalid
+    return v
+
+
+def d_NoticeSeverity(v: Any, c: Context) -> Any:
+    if type(v) is not str:
+        raise Invalid
+    return v
+
+
+def d_PermissionOptionId(v: Any, c: Context) -> Any:
+    if type(v) is not str:
+        raise Invalid
+    return v
+
+
+def d_PermissionOptionKind(v: Any, c: Context) -> Any:
+    if type(v) is not str:
+        raise Invalid
+    return v
+
+
+def d_PlanEntryPriority(v: Any, c: Context) -> Any:
+    if type(v) is not str:
+        raise Invalid
+    return v
+
+
+def d_PlanEntryStatus(v: Any, c: Context) -> Any:
+    if type(v) is not str:
+        raise Invalid
+    return v
+
+
+def d_PlanId(v: Any, c: Context) -> Any:
+    if type(v) is not str:
+        raise Invalid
+    return v
+
+
+def d_ProtocolVersion(v: Any, c: Context) -> Any:
+    if type(v) is not int:
+        v = integer(v)
+    if not 0 <= v <= 65535:
+        raise Invalid
+    return v
+
+
+def d_ProviderId(v: Any, c: Context) -> Any:
+    if type(v) is not str:
+        raise Invalid
+    return v
+
+
+def d_ProxySuccessorResponse(v: Any, c: Context) -> Any:
+    return v
+
+
+def d_Role(v: Any, c: Context) -> Any:
+    if type(v) is not str:
+        raise Invalid
+    return v
+
+
+def d_SessionArchiveFilter(v: Any, c: Context) -> Any:
+    if type(v) is not str:
+        raise Invalid
+    return v
+
+
+def d_SessionConfigGroupId(v: Any, c: Context) -> Any:
+    if type(v) is not str:
+        raise Invalid
+    return v
+
+
+def d_SessionConfigId(v: Any, c: Context) -> Any:
+    if type(v) is not str:
+        raise Invalid
+    return v
+
+
+def d_SessionConfigOptionCategory(v: Any, c: Context) -> Any:
+    if type(v) is not str:
+        raise Invalid
+    return v
+
+
+def d_SessionConfigValueId(v: Any, c: Context) -> Any:
+    if type(v) is not str:
+        raise Invalid
+    return v
+
+
+def d_SessionId(v: Any, c: Context) -> Any:
+    if type(v) is not str:
+        raise Invalid
+    return v
+
+
+def d_SessionListCursor(v: Any, c: Context) -> Any:
+    if type(v) is not str:
+        raise Invalid
+    return v
+
+
+def d_SessionStatus(v: Any, c: Context) -> Any:
+    if type(v) is not str:
+        raise Invalid
+    return v
+
+
+def d_StringFormat(v: Any, c: Context) -> Any:
+    if type(v) is not str:
+        raise Invalid
+    return v
+
+
+def d_SystemPromptMode(v: Any, c: Context) -> Any:
+    if type(v) is not str:
+        raise Invalid
+    return v
+
+
+def d_TerminalId(v: Any, c: Context) -> Any:
+    if type(v) is not str:
+        raise Invalid
+    return v
+
+
+def d_ToolCallId(v: Any, c: Context) -> Any:
+    if type(v) is not str:
+        raise Invalid
+    return v
+
+
+def d_ToolCallStatus(v: Any, c: Context) -> Any:
+    if type(v) is not str:
+        raise Invalid
+    return v
+
+
+def d_ToolKind(v: Any, c: Context) -> Any:
+    if type(v) is not str:
+        raise Invalid
+    return v
+
+
+DECODERS: dict[Any, Callable[[Any, Context], Any]] = {
+    "AbsolutePath": d_AbsolutePath,
+    "AgentAuthCapabilities": d_AgentAuthCapabilities,
+    "AgentCapabilities": d_AgentCapabilities,
+    "AgentMessage": d_AgentMessage,
+    "AgentNotification": d_AgentNotification,
+    "AgentRequest": d_AgentRequest,
+    "AgentResponse": d_AgentResponse,
+    "AgentThought": d_AgentThought,
+    "Annotations": d_Annotations,
+    "AudioContent": d_AudioContent,
+    "AuthMethod": d_AuthMethod,
+    "AuthMethodAgent": d_AuthMethodAgent,
+    "AuthMethodId": d_AuthMethodId,
+    "AuthMethodTerminal": d_AuthMethodTerminal,
+    "AvailableCommand": d_AvailableCommand,
+    "AvailableCommandInput": d_AvailableCommandInput,
+    "AvailableCommandsUpdate": d_AvailableCommandsUpdate,
+    "BackgroundTerminal": d_BackgroundTerminal,
+    "BackgroundToolCall": d_BackgroundToolCall,
+    "BackgroundWork": d_BackgroundWork,
+    "BlobResourceContents": d_BlobResourceContents,
+    "BooleanPropertySchema": d_BooleanPropertySchema,
+    "CancelRequestNotification": d_CancelRequestNotification,
+    "CancelSessionNotification": d_CancelSessionNotification,
+    "CancelTerminalRequest": d_CancelTerminalRequest,
+    "CancelTerminalResponse": d_CancelTerminalResponse,
+    "CancelToolCallRequest": d_CancelToolCallRequest,
+    "CancelToolCallResponse": d_CancelToolCallResponse,
+    "CancelledPermissionOutcome": d_CancelledPermissionOutcome,
+    "ClientAuthCapabilities": d_ClientAuthCapabilities,
+    "ClientCapabilities": d_ClientCapabilities,
+    "ClientNotification": d_ClientNotification,
+    "ClientRequest": d_ClientRequest,
+    "ClientResponse": d_ClientResponse,
+    "CloseSessionRequest": d_CloseSessionRequest,
+    "CloseSessionResponse": d_CloseSessionResponse,
+    "Command": d_Command,
+    "CommandPermissionSubject": d_CommandPermissionSubject,
+    "CompactionId": d_CompactionId,
+    "CompactionStatus": d_CompactionStatus,
+    "CompactionSummaryChunk": d_CompactionSummaryChunk,
+    "CompactionUpdate": d_CompactionUpdate,
+    "CompleteElicitationNotification": d_CompleteElicitationNotification,
+    "ConfigOptionUpdate": d_ConfigOptionUpdate,
+    "Content": d_Content,
+    "ContentBlock": d_ContentBlock,
+    "ContentChunk": d_ContentChunk,
+    "Cost": d_Cost,
+    "CreateElicitationRequest": d_CreateElicitationRequest,
+    "CreateElicitationResponse": d_CreateElicitationResponse,
+    "DeleteSessionRequest": d_DeleteSessionRequest,
+    "DeleteSessionResponse": d_DeleteSessionResponse,
+    "Diff": d_Diff,
+    "DiffChange": d_DiffChange,
+    "DiffFileType": d_DiffFileType,
+    "DiffPatch": d_DiffPatch,
+    "DiffPatchFormat": d_DiffPatchFormat,
+    "DiffPathChange": d_DiffPathChange,
+    "DiffPathPairChange": d_DiffPathPairChange,
+    "ElicitationAcceptAction": d_ElicitationAcceptAction,
+    "ElicitationCapabilities": d_ElicitationCapabilities,
+    "ElicitationContentValue": d_ElicitationContentValue,
+    "ElicitationFormCapabilities": d_ElicitationFormCapabilities,
+    "ElicitationFormMode": d_ElicitationFormMode,
+    "ElicitationId": d_ElicitationId,
+    "ElicitationPropertySchema": d_ElicitationPropertySchema,
+    "ElicitationRequestScope": d_ElicitationRequestScope,
+    "ElicitationSchema": d_ElicitationSchema,
+    "ElicitationSchemaType": d_ElicitationSchemaType,
+    "ElicitationSessionScope": d_ElicitationSessionScope,
+    "ElicitationUrlCapabilities": d_ElicitationUrlCapabilities,
+    "ElicitationUrlMode": d_ElicitationUrlMode,
+    "EmbeddedResource": d_EmbeddedResource,
+    "EmbeddedResourceResource": d_EmbeddedResourceResource,
+    "EnumOption": d_EnumOption,
+    "EnvVariable": d_EnvVariable,
+    "Error": d_Error,
+    "ErrorCode": d_ErrorCode,
+    "ErrorData": d_ErrorData,
+    "ErrorStopReason": d_ErrorStopReason,
+    "ExtNotification": d_ExtNotification,
+    "ExtRequest": d_ExtRequest,
+    "ExtResponse": d_ExtResponse,
+    "HttpHeader": d_HttpHeader,
+    "Icon": d_Icon,
+    "IconTheme": d_IconTheme,
+    "IdleStateUpdate": d_IdleStateUpdate,
+    "ImageContent": d_ImageContent,
+    "Implementation": d_Implementation,
+    "InitializeRequest": d_InitializeRequest,
+    "InitializeResponse": d_InitializeResponse,
+    "IntegerPropertySchema": d_IntegerPropertySchema,
+    "ListSessionsRequest": d_ListSessionsRequest,
+    "ListSessionsResponse": d_ListSessionsResponse,
+    "LoginAuthRequest": d_LoginAuthRequest,
+    "LoginAuthResponse": d_LoginAuthResponse,
+    "LogoutAuthRequest": d_LogoutAuthRequest,
+    "LogoutAuthResponse": d_LogoutAuthResponse,
+    "McpCapabilities": d_McpCapabilities,
+    "McpHttpCapabilities": d_McpHttpCapabilities,
+    "McpServer": d_McpServer,
+    "McpServerHttp": d_McpServerHttp,
+    "McpServerStdio": d_McpServerStdio,
+    "McpStdioCapabilities": d_McpStdioCapabilities,
+    "MediaType": d_MediaType,
+    "MessageId": d_MessageId,
+    "MultiSelectItems": d_MultiSelectItems,
+    "MultiSelectPropertySchema": d_MultiSelectPropertySchema,
+    "NewSessionRequest": d_NewSessionRequest,
+    "NewSessionResponse": d_NewSessionResponse,
+    "Notice": d_Notice,
+    "NoticeSeverity": d_NoticeSeverity,
+    "NumberPropertySchema": d_NumberPropertySchema,
+    "PermissionOption": d_PermissionOption,
+    "PermissionOptionId": d_PermissionOptionId,
+    "PermissionOptionKind": d_PermissionOptionKind,
+    "PlanEntry": d_PlanEntry,
+    "PlanEntryPriority": d_PlanEntryPriority,
+    "PlanEntryStatus": d_PlanEntryStatus,
+    "PlanId": d_PlanId,
+    "PlanItems": d_PlanItems,
+    "PlanUpdate": d_PlanUpdate,
+    "PlanUpdateContent": d_PlanUpdateContent,
+    "PromptAudioCapabilities": d_PromptAudioCapabilities,
+    "PromptCapabilities": d_PromptCapabilities,
+    "PromptEmbeddedContextCapabilities": d_PromptEmbeddedContextCapabilities,
+    "PromptImageCapabilities": d_PromptImageCapabilities,
+    "PromptRequest": d_PromptRequest,
+    "PromptResponse": d_PromptResponse,
+    "ProtocolVersion": d_ProtocolVersion,
+    "ReplayFrom": d_ReplayFrom,
+    "ReplayFromStart": d_ReplayFromStart,
+    "RequestId": d_RequestId,
+    "RequestPermissionOutcome": d_RequestPermissionOutcome,
+    "RequestPermissionRequest": d_RequestPermissionRequest,
+    "RequestPermissionResponse": d_RequestPermissionResponse,
+    "RequestPermissionSubject": d_RequestPermissionSubject,
+    "RequiresActionStateUpdate": d_RequiresActionStateUpdate,
+    "ResourceLink": d_ResourceLink,
+    "ResumeSessionRequest": d_ResumeSessionRequest,
+    "ResumeSessionResponse": d_ResumeSessionResponse,
+    "Role": d_Role,
+    "RunningStateUpdate": d_RunningStateUpdate,
+    "SelectedPermissionOutcome": d_SelectedPermissionOutcome,
+    "SessionAdditionalDirectoriesCapabilities": d_SessionAdditionalDirectoriesCapabilities,
+    "SessionCapabilities": d_SessionCapabilities,
+    "SessionConfigBoolean": d_SessionConfigBoolean,
+    "SessionConfigGroupId": d_SessionConfigGroupId,
+    "SessionConfigId": d_SessionConfigId,
+    "SessionConfigOption": d_SessionConfigOption,
+    "SessionConfigOptionCategory": d_SessionConfigOptionCategory,
+    "SessionConfigSelect": d_SessionConfigSelect,
+    "SessionConfigSelectGroup": d_SessionConfigSelectGroup,
+    "SessionConfigSelectOption": d_SessionConfigSelectOption,
+    "SessionConfigSelectOptions": d_SessionConfigSelectOptions,
+    "SessionConfigValueId": d_SessionConfigValueId,
+    "SessionDeleteCapabilities": d_SessionDeleteCapabilities,
+    "SessionId": d_SessionId,
+    "SessionInfo": d_SessionInfo,
+    "SessionInfoUpdate": d_SessionInfoUpdate,
+    "SessionListCursor": d_SessionListCursor,
+    "SessionNotFoundErrorData": d_SessionNotFoundErrorData,
+    "SessionUpdate": d_SessionUpdate,
+    "SetSessionConfigOptionRequest": d_SetSessionConfigOptionRequest,
+    "SetSessionConfigOptionResponse": d_SetSessionConfigOptionResponse,
+    "StateUpdate": d_StateUpdate,
+    "StringFormat": d_StringFormat,
+    "StringMultiSelectItems": d_StringMultiSelectItems,
+    "StringPropertySchema": d_StringPropertySchema,
+    "Terminal": d_Terminal,
+    "TerminalAuthCapabilities": d_TerminalAuthCapabilities,
+    "TerminalCancelCapabilities": d_TerminalCancelCapabilities,
+    "TerminalCapabilities": d_TerminalCapabilities,
+    "TerminalExitStatus": d_TerminalExitStatus,
+    "TerminalId": d_TerminalId,
+    "TerminalOutput": d_TerminalOutput,
+    "TerminalOutputChunk": d_TerminalOutputChunk,
+    "TerminalSize": d_TerminalSize,
+    "TerminalUpdate": d_TerminalUpdate,
+    "TextCommandInput": d_TextCommandInput,
+    "TextContent": d_TextContent,
+    "TextResourceContents": d_TextResourceContents,
+    "TitledMultiSelectItems": d_TitledMultiSelectItems,
+    "ToolCallCancelCapabilities": d_ToolCallCancelCapabilities,
+    "ToolCallCapabilities": d_ToolCallCapabilities,
+    "ToolCallContent": d_ToolCallContent,
+    "ToolCallContentChunk": d_ToolCallContentChunk,
+    "ToolCallId": d_ToolCallId,
+    "ToolCallLocation": d_ToolCallLocation,
+    "ToolCallPermissionSubject": d_ToolCallPermissionSubject,
+    "ToolCallStatus": d_ToolCallStatus,
+    "ToolCallUpdate": d_ToolCallUpdate,
+    "ToolKind": d_ToolKind,
+    "UnsupportedProtocolVersionErrorData": d_UnsupportedProtocolVersionErrorData,
+    "UpdateSessionNotification": d_UpdateSessionNotification,
+    "UsageUpdate": d_UsageUpdate,
+    "UserMessage": d_UserMessage,
+    ElicitationAcceptAction: d_ElicitationAcceptAction,
+    DiffPathChange: d_DiffPathChange,
+    AgentAuthCapabilities: d_AgentAuthCapabilities,
+    AuthMethodAgent: d_AuthMethodAgent,
+    AgentCapabilities: d_AgentCapabilities,
+    AgentMessage: d_AgentMessage,
+    ContentChunk: d_ContentChunk,
+    AgentNotification: d_AgentNotification,
+    AgentRequest: d_AgentRequest,
+    AgentThought: d_AgentThought,
+    Annotations: d_Annotations,
+    MultiSelectPropertySchema: d_MultiSelectPropertySchema,
+    AudioContent: d_AudioContent,
+    AuthMethodTerminal: d_AuthMethodTerminal,
+    AvailableCommandsUpdate: d_AvailableCommandsUpdate,
+    BackgroundTerminal: d_BackgroundTerminal,
+    BackgroundToolCall: d_BackgroundToolCall,
+    BlobResourceContents: d_BlobResourceContents,
+    BooleanPropertySchema: d_BooleanPropertySchema,
+    SessionConfigBoolean: d_SessionConfigBoolean,
+    CancelRequestNotification: d_CancelRequestNotification,
+    CancelSessionNotification: d_CancelSessionNotification,
+    CancelTerminalRequest: d_CancelTerminalRequest,
+    CancelTerminalResponse: d_CancelTerminalResponse,
+    CancelToolCallRequest: d_CancelToolCallRequest,
+    CancelToolCallResponse: d_CancelToolCallResponse,
+    CancelledPermissionOutcome: d_CancelledPermissionOutcome,
+    ClientAuthCapabilities: d_ClientAuthCapabilities,
+    ClientCapabilities: d_ClientCapabilities,
+    ClientNotification: d_ClientNotification,
+    ClientRequest: d_ClientRequest,
+    CloseSessionRequest: d_CloseSessionRequest,
+    CloseSessionResponse: d_CloseSessionResponse,
+    Command: d_Command,
+    CommandPermissionSubject: d_CommandPermissionSubject,
+    CompactionSummaryChunk: d_CompactionSummaryChunk,
+    CompactionUpdate: d_CompactionUpdate,
+    CompleteElicitationNotification: d_CompleteElicitationNotification,
+    ConfigOptionUpdate: d_ConfigOptionUpdate,
+    Content: d_Content,
+    DiffPathPairChange: d_DiffPathPairChange,
+    Cost: d_Cost,
+    DeleteSessionRequest: d_DeleteSessionRequest,
+    DeleteSessionResponse: d_DeleteSessionResponse,
+    Diff: d_Diff,
+    DiffPatch: d_DiffPatch,
+    ElicitationCapabilities: d_ElicitationCapabilities,
+    ElicitationFormCapabilities: d_ElicitationFormCapabilities,
+    ElicitationFormMode: d_ElicitationFormMode,
+    ElicitationRequestScope: d_ElicitationRequestScope,
+    ElicitationSchema: d_ElicitationSchema,
+    ElicitationSessionScope: d_ElicitationSessionScope,
+    ElicitationUrlCapabilities: d_ElicitationUrlCapabilities,
+    ElicitationUrlMode: d_ElicitationUrlMode,
+    EmbeddedResource: d_EmbeddedResource,
+    EnumOption: d_EnumOption,
+    EnvVariable: d_EnvVariable,
+    Error: d_Error,
+    ErrorAgentResponse: d_ErrorAgentResponse,
+    ErrorClientResponse: d_ErrorClientResponse,
+    ErrorStopReason: d_ErrorStopReason,
+    HttpHeader: d_HttpHeader,
+    McpServerHttp: d_McpServerHttp,
+    Icon: d_Icon,
+    ImageContent: d_ImageContent,
+    Implementation: d_Implementation,
+    InitializeRequest: d_InitializeRequest,
+    InitializeResponse: d_InitializeResponse,
+    IntegerPropertySchema: d_IntegerPropertySchema,
+    PlanItems: d_PlanItems,
+    ListSessionsRequest: d_ListSessionsRequest,
+    ListSessionsResponse: d_ListSessionsResponse,
+    LoginAuthRequest: d_LoginAuthRequest,
+    LoginAuthResponse: d_LoginAuthResponse,
+    LogoutAuthRequest: d_LogoutAuthRequest,
+    LogoutAuthResponse: d_LogoutAuthResponse,
+    McpCapabilities: d_McpCapabilities,
+    McpHttpCapabilities: d_McpHttpCapabilities,
+    McpServerStdio: d_McpServerStdio,
+    McpStdioCapabilities: d_McpStdioCapabilities,
+    NewSessionRequest: d_NewSessionRequest,
+    NewSessionResponse: d_NewSessionResponse,
+    Notice: d_Notice,
+    NumberPropertySchema: d_NumberPropertySchema,
+    PermissionOption: d_PermissionOption,
+    PlanEntry: d_PlanEntry,
+    PlanUpdate: d_PlanUpdate,
+    PromptAudioCapabilities: d_PromptAudioCapabilities,
+    PromptCapabilities: d_PromptCapabilities,
+    PromptEmbeddedContextCapabilities: d_PromptEmbeddedContextCapabilities,
+    PromptImageCapabilities: d_PromptImageCapabilities,
+    PromptRequest: d_PromptRequest,
+    PromptResponse: d_PromptResponse,
+    ReplayFromStart: d_ReplayFromStart,
+    RequestPermissionRequest: d_RequestPermissionRequest,
+    RequestPermissionResponse: d_RequestPermissionResponse,
+    RequiresActionStateUpdate: d_RequiresActionStateUpdate,
+    ResourceLink: d_ResourceLink,
+    ResultAgentResponse: d_ResultAgentResponse,
+    ResultClientResponse: d_ResultClientResponse,
+    ResumeSessionRequest: d_ResumeSessionRequest,
+    ResumeSessionResponse: d_ResumeSessionResponse,
+    RunningStateUpdate: d_RunningStateUpdate,
+    SessionConfigSelect: d_SessionConfigSelect,
+    SelectedPermissionOutcome: d_SelectedPermissionOutcome,
+    SessionAdditionalDirectoriesCapabilities: d_SessionAdditionalDirectoriesCapabilities,
+    SessionCapabilities: d_SessionCapabilities,
+    SessionConfigSelectGroup: d_SessionConfigSelectGroup,
+    SessionConfigSelectOption: d_SessionConfigSelectOption,
+    SessionDeleteCapabilities: d_SessionDeleteCapabilities,
+    SessionInfo: d_SessionInfo,
+    SessionInfoUpdate: d_SessionInfoUpdate,
+    SessionNotFoundErrorData: d_SessionNotFoundErrorData,
+    SetSessionConfigOptionResponse: d_SetSessionConfigOptionResponse,
+    StringPropertySchema: d_StringPropertySchema,
+    StringMultiSelectItems: d_StringMultiSelectItems,
+    Terminal: d_Terminal,
+    TerminalAuthCapabilities: d_TerminalAuthCapabilities,
+    TerminalCancelCapabilities: d_TerminalCancelCapabilities,
+    TerminalCapabilities: d_TerminalCapabilities,
+    TerminalExitStatus: d_TerminalExitStatus,
+    TerminalOutput: d_TerminalOutput,
+    TerminalOutputChunk: d_TerminalOutputChunk,
+    TerminalSize: d_TerminalSize,
+    TerminalUpdate: d_TerminalUpdate,
+    TextCommandInput: d_TextCommandInput,
+    TextContent: d_TextContent,
+    TextResourceContents: d_TextResourceContents,
+    TitledMultiSelectItems: d_TitledMultiSelectItems,
+    ToolCallCancelCapabilities: d_ToolCallCancelCapabilities,
+    ToolCallCapabilities: d_ToolCallCapabilities,
+    ToolCallContentChunk: d_ToolCallContentChunk,
+    ToolCallLocation: d_ToolCallLocation,
+    ToolCallPermissionSubject: d_ToolCallPermissionSubject,
+    ToolCallUpdate: d_ToolCallUpdate,
+    UnsupportedProtocolVersionErrorData: d_UnsupportedProtocolVersionErrorData,
+    UpdateSessionNotification: d_UpdateSessionNotification,
+    UsageUpdate: d_UsageUpdate,
+    UserMessage: d_UserMessage,
+}
+"""The decoder of each stable definition, by its name and by its class."""
+
+GATED: dict[Any, tuple[int, tuple[str, ...], Callable[[Any, Context], Any]]] = {
+    "ArchiveSessionRequest": (64, ("SESSION_ARCHIVE",), d_ArchiveSessionRequest),
+    "ArchiveSessionResponse": (64, ("SESSION_ARCHIVE",), d_ArchiveSessionResponse),
+    "AuthAccount": (1, ("AUTH_STATUS",), d_AuthAccount),
+    "AuthState": (1, ("AUTH_STATUS",), d_AuthState),
+    "AuthStatusCapabilities": (1, ("AUTH_STATUS",), d_AuthStatusCapabilities),
+    "AuthStatusRequest": (1, ("AUTH_STATUS",), d_AuthStatusRequest),
+    "AuthStatusResponse": (1, ("AUTH_STATUS",), d_AuthStatusResponse),
+    "AuthStatusUpdateNotification": (1, ("AUTH_STATUS",), d_AuthStatusUpdateNotification),
+    "BackgroundSubagent": (2048, ("SUBAGENTS",), d_BackgroundSubagent),
+    "DisableProviderRequest": (4, ("LLM_PROVIDERS",), d_DisableProviderRequest),
+    "DisableProviderResponse": (4, ("LLM_PROVIDERS",), d_DisableProviderResponse),
+    "ForkSessionRequest": (128, ("SESSION_FORK",), d_ForkSessionRequest),
+    "ForkSessionResponse": (128, ("SESSION_FORK",), d_ForkSessionResponse),
+    "InitializeProxyRequest": (
+        32,
+        ("PROXY_CHAINS",),
+        branch_of(d_InitializeRequest, InitializeProxyRequest),
+    ),
+    "InitializeProxyResponse": (
+        32,
+        ("PROXY_CHAINS",),
+        branch_of(d_InitializeResponse, InitializeProxyResponse),
+    ),
+    "ListProvidersRequest": (4, ("LLM_PROVIDERS",), d_ListProvidersRequest),
+    "ListProvidersResponse": (4, ("LLM_PROVIDERS",), d_ListProvidersResponse),
+    "LlmProtocol": (4, ("LLM_PROVIDERS",), d_LlmProtocol),
+    "McpAcpCapabilities": (8, ("MCP_OVER_ACP",), d_McpAcpCapabilities),
+    "McpError": (8, ("MCP_OVER_ACP",), d_McpError),
+    "McpRequestId": (8, ("MCP_OVER_ACP",), d_McpRequestId),
+    "McpServerAcp": (8, ("MCP_OVER_ACP",), d_McpServerAcp),
+    "McpServerAcpId": (8, ("MCP_OVER_ACP",), d_McpServerAcpId),
+    "MessageMcpNotification": (8, ("MCP_OVER_ACP",), d_MessageMcpNotification),
+    "MessageMcpRequest": (8, ("MCP_OVER_ACP",), d_MessageMcpRequest),
+    "MessageMcpResponse": (8, ("MCP_OVER_ACP",), d_MessageMcpResponse),
+    "PlanFile": (16, ("PLAN_OPERATIONS",), d_PlanFile),
+    "PlanMarkdown": (16, ("PLAN_OPERATIONS",), d_PlanMarkdown),
+    "PlanRemoved": (16, ("PLAN_OPERATIONS",), d_PlanRemoved),
+    "ProviderCurrentConfig": (4, ("LLM_PROVIDERS",), d_ProviderCurrentConfig),
+    "ProviderId": (4, ("LLM_PROVIDERS",), d_ProviderId),
+    "ProviderInfo": (4, ("LLM_PROVIDERS",), d_ProviderInfo),
+    "ProvidersCapabilities": (4, ("LLM_PROVIDERS",), d_ProvidersCapabilities),
+    "ProxyNotification": (32, ("PROXY_CHAINS",), d_ProxyNotification),
+    "ProxyRequest": (32, ("PROXY_CHAINS",), d_ProxyRequest),
+    "ProxyResponse": (32, ("PROXY_CHAINS",), d_ProxyResponse),
+    "ProxySuccessorNotification": (32, ("PROXY_CHAINS",), d_ProxySuccessorNotification),
+    "ProxySuccessorRequest": (32, ("PROXY_CHAINS",), d_ProxySuccessorRequest),
+    "ProxySuccessorResponse": (32, ("PROXY_CHAINS",), d_ProxySuccessorResponse),
+    "SessionArchiveCapabilities": (64, ("SESSION_ARCHIVE",), d_SessionArchiveCapabilities),
+    "SessionArchiveFilter": (64, ("SESSION_ARCHIVE",), d_SessionArchiveFilter),
+    "SessionCancelCapabilities": (2048, ("SUBAGENTS",), d_SessionCancelCapabilities),
+    "SessionForkCapabilities": (128, ("SESSION_FORK",), d_SessionForkCapabilities),
+    "SessionMessage": (2048, ("SUBAGENTS",), d_SessionMessage),
+    "SessionMessageChunk": (2048, ("SUBAGENTS",), d_SessionMessageChunk),
+    "SessionStatus": (512, ("SESSION_STATUS",), d_SessionStatus),
+    "SessionStatusCapabilities": (512, ("SESSION_STATUS",), d_SessionStatusCapabilities),
+    "SessionStatusRequest": (512, ("SESSION_STATUS",), d_SessionStatusRequest),
+    "SessionStatusResponse": (512, ("SESSION_STATUS",), d_SessionStatusResponse),
+    "SessionSystemPromptCapabilities": (
+        1024,
+        ("SESSION_SYSTEM_PROMPT",),
+        d_SessionSystemPromptCapabilities,
+    ),
+    "SessionSystemPromptModeCapabilities": (
+        1024,
+        ("SESSION_SYSTEM_PROMPT",),
+        d_SessionSystemPromptModeCapabilities,
+    ),
+    "SessionSystemPromptOverrideCapabilities": (
+        1024,
+        ("SESSION_SYSTEM_PROMPT",),
+        d_SessionSystemPromptOverrideCapabilities,
+    ),
+    "SessionTitleCapabilities": (256, ("SESSION_SET_TITLE",), d_SessionTitleCapabilities),
+    "SetProviderRequest": (4, ("LLM_PROVIDERS",), d_SetProviderRequest),
+    "SetProviderResponse": (4, ("LLM_PROVIDERS",), d_SetProviderResponse),
+    "SetSessionTitleRequest": (256, ("SESSION_SET_TITLE",), d_SetSessionTitleRequest),
+    "SetSessionTitleResponse": (256, ("SESSION_SET_TITLE",), d_SetSessionTitleResponse),
+    "SubagentSessionCapabilities": (2048, ("SUBAGENTS",), d_SubagentSessionCapabilities),
+    "SubagentUpdate": (2048, ("SUBAGENTS",), d_SubagentUpdate),
+    "SystemPrompt": (1024, ("SESSION_SYSTEM_PROMPT",), d_SystemPrompt),
+    "SystemPromptMode": (1024, ("SESSION_SYSTEM_PROMPT",), d_SystemPromptMode),
+    "UnarchiveSessionRequest": (64, ("SESSION_ARCHIVE",), d_UnarchiveSessionRequest),
+    "UnarchiveSessionResponse": (64, ("SESSION_ARCHIVE",), d_UnarchiveSessionResponse),
+    "UnknownStateUpdate": (2048, ("SUBAGENTS",), d_UnknownStateUpdate),
+    "Usage": (2, ("END_TURN_TOKEN_USAGE",), d_Usage),
+    McpServerAcp: (8, ("MCP_OVER_ACP",), d_McpServerAcp),
+    ArchiveSessionRequest: (64, ("SESSION_ARCHIVE",), d_ArchiveSessionRequest),
+    ArchiveSessionResponse: (64, ("SESSION_ARCHIVE",), d_ArchiveSessionResponse),
+    AuthAccount: (1, ("AUTH_STATUS",), d_AuthAccount),
+    AuthStatusCapabilities: (1, ("AUTH_STATUS",), d_AuthStatusCapabilities),
+    AuthStatusRequest: (1, ("AUTH_STATUS",), d_AuthStatusRequest),
+    AuthStatusResponse: (1, ("AUTH_STATUS",), d_AuthStatusResponse),
+    AuthStatusUpdateNotification: (1, ("AUTH_STATUS",), d_AuthStatusUpdateNotification),
+    BackgroundSubagent: (2048, ("SUBAGENTS",), d_BackgroundSubagent),
+    DisableProviderRequest: (4, ("LLM_PROVIDERS",), d_DisableProviderRequest),
+    DisableProviderResponse: (4, ("LLM_PROVIDERS",), d_DisableProviderResponse),
+    ErrorMessageMcpResponse: (8, ("MCP_OVER_ACP",), d_ErrorMessageMcpResponse),
+    ErrorProxyResponse: (32, ("PROXY_CHAINS",), d_ErrorProxyResponse),
+    PlanFile: (16, ("PLAN_OPERATIONS",), d_PlanFile),
+    ForkSessionRequest: (128, ("SESSION_FORK",), d_ForkSessionRequest),
+    ForkSessionResponse: (128, ("SESSION_FORK",), d_ForkSessionResponse),
+    InitializeProxyRequest: (
+        32,
+        ("PROXY_CHAINS",),
+        branch_of(d_InitializeRequest, InitializeProxyRequest),
+    ),
+    InitializeProxyResponse: (
+        32,
+        ("PROXY_CHAINS",),
+        branch_of(d_InitializeResponse, InitializeProxyResponse),
+    ),
+    ListProvidersRequest: (4, ("LLM_PROVIDERS",), d_ListProvidersRequest),
+    ListProvidersResponse: (4, ("LLM_PROVIDERS",), d_ListProvidersResponse),
+    PlanMarkdown: (16, ("PLAN_OPERATIONS",), d_PlanMarkdown),
+    McpAcpCapabilities: (8, ("MCP_OVER_ACP",), d_McpAcpCapabilities),
+    McpError: (8, ("MCP_OVER_ACP",), d_McpError),
+    MessageMcpNotification: (8, ("MCP_OVER_ACP",), d_MessageMcpNotification),
+    MessageMcpRequest: (8, ("MCP_OVER_ACP",), d_MessageMcpRequest),
+    PlanRemoved: (16, ("PLAN_OPERATIONS",), d_PlanRemoved),
+    ProviderCurrentConfig: (4, ("LLM_PROVIDERS",), d_ProviderCurrentConfig),
+    ProviderInfo: (4, ("LLM_PROVIDERS",), d_ProviderInfo),
+    ProvidersCapabilities: (4, ("LLM_PROVIDERS",), d_ProvidersCapabilities),
+    ProxyNotification: (32, ("PROXY_CHAINS",), d_ProxyNotification),
+    ProxyRequest: (32, ("PROXY_CHAINS",), d_ProxyRequest),
+    ProxySuccessorNotification: (32, ("PROXY_CHAINS",), d_ProxySuccessorNotification),
+    ProxySuccessorRequest: (32, ("PROXY_CHAINS",), d_ProxySuccessorRequest),
+    ResultMessageMcpResponse: (8, ("MCP_OVER_ACP",), d_ResultMessageMcpResponse),
+    ResultProxyResponse: (32, ("PROXY_CHAINS",), d_ResultProxyResponse),
+    SessionArchiveCapabilities: (64, ("SESSION_ARCHIVE",), d_SessionArchiveCapabilities),
+    SessionCancelCapabilities: (2048, ("SUBAGENTS",), d_SessionCancelCapabilities),
+    SessionForkCapabilities: (128, ("SESSION_FORK",), d_SessionForkCapabilities),
+    SessionMessage: (2048, ("SUBAGENTS",), d_SessionMessage),
+    SessionMessageChunk: (2048, ("SUBAGENTS",), d_SessionMessageChunk),
+    SessionStatusCapabilities: (512, ("SESSION_STATUS",), d_SessionStatusCapabilities),
+    SessionStatusRequest: (512, ("SESSION_STATUS",), d_SessionStatusRequest),
+    SessionStatusResponse: (512, ("SESSION_STATUS",), d_SessionStatusResponse),
+    SessionSystemPromptCapabilities: (
+        1024,
+        ("SESSION_SYSTEM_PROMPT",),
+        d_SessionSystemPromptCapabilities,
+    ),
+    SessionSystemPromptModeCapabilities: (
+        1024,
+        ("SESSION_SYSTEM_PROMPT",),
+        d_SessionSystemPromptModeCapabilities,
+    ),
+    SessionSystemPromptOverrideCapabilities: (
+        1024,
+        ("SESSION_SYSTEM_PROMPT",),
+        d_SessionSystemPromptOverrideCapabilities,
+    ),
+    SessionTitleCapabilities: (256, ("SESSION_SET_TITLE",), d_SessionTitleCapabilities),
+    SetProviderRequest: (4, ("LLM_PROVIDERS",), d_SetProviderRequest),
+    SetProviderResponse: (4, ("LLM_PROVIDERS",), d_SetProviderResponse),
+    SetSessionTitleRequest: (256, ("SESSION_SET_TITLE",), d_SetSessionTitleRequest),
+    SetSessionTitleResponse: (256, ("SESSION_SET_TITLE",), d_SetSessionTitleResponse),
+    SubagentSessionCapabilities: (2048, ("SUBAGENTS",), d_SubagentSessionCapabilities),
+    SubagentUpdate: (2048, ("SUBAGENTS",), d_SubagentUpdate),
+    SystemPrompt: (1024, ("SESSION_SYSTEM_PROMPT",), d_SystemPrompt),
+    UnknownStateUpdate: (2048, ("SUBAGENTS",), d_UnknownStateUpdate),
+    UnarchiveSessionRequest: (64, ("SESSION_ARCHIVE",), d_UnarchiveSessionRequest),
+    UnarchiveSessionResponse: (64, ("SESSION_ARCHIVE",), d_UnarchiveSessionResponse),
+    Usage: (2, ("END_TURN_TOKEN_USAGE",), d_Usage),
+}
+"""Feature bits, feature names and decoder of each unstable definition."""
+
+BRANCHES: dict[Any, str] = {
+    AcceptCreateElicitationResponse: "CreateElicitationResponse",
+    AcpMcpServer: "McpServer",
+    AddDiffChange: "DiffChange",
+    AgentAuthMethod: "AuthMethod",
+    AgentMessageChunkSessionUpdate: "SessionUpdate",
+    AgentMessageSessionUpdate: "SessionUpdate",
+    AgentThoughtChunkSessionUpdate: "SessionUpdate",
+    AgentThoughtSessionUpdate: "SessionUpdate",
+    ArrayElicitationPropertySchema: "ElicitationPropertySchema",
+    AudioContentBlock: "ContentBlock",
+    AvailableCommandsUpdateSessionUpdate: "SessionUpdate",
+    BooleanElicitationPropertySchema: "ElicitationPropertySchema",
+    BooleanSessionConfigOption: "SessionConfigOption",
+    BooleanSetSessionConfigOptionRequest: "SetSessionConfigOptionRequest",
+    CancelledRequestPermissionOutcome: "RequestPermissionOutcome",
+    CommandAvailableCommand: "AvailableCommand",
+    CommandRequestPermissionSubject: "RequestPermissionSubject",
+    CompactionSummaryChunkSessionUpdate: "SessionUpdate",
+    CompactionUpdateSessionUpdate: "SessionUpdate",
+    ConfigOptionUpdateSessionUpdate: "SessionUpdate",
+    ContentToolCallContent: "ToolCallContent",
+    CopyDiffChange: "DiffChange",
+    DeleteDiffChange: "DiffChange",
+    DiffToolCallContent: "ToolCallContent",
+    ErrorIdleStateUpdate: "IdleStateUpdate",
+    FilePlanUpdateContent: "PlanUpdateContent",
+    FormCreateElicitationRequest: "CreateElicitationRequest",
+    HttpMcpServer: "McpServer",
+    IdSetSessionConfigOptionRequest: "SetSessionConfigOptionRequest",
+    ImageContentBlock: "ContentBlock",
+    IntegerElicitationPropertySchema: "ElicitationPropertySchema",
+    ItemsPlanUpdateContent: "PlanUpdateContent",
+    MarkdownPlanUpdateContent: "PlanUpdateContent",
+    ModifyDiffChange: "DiffChange",
+    MoveDiffChange: "DiffChange",
+    NoneIdleStateUpdate: "IdleStateUpdate",
+    NoticeSessionUpdate: "SessionUpdate",
+    NumberElicitationPropertySchema: "ElicitationPropertySchema",
+    OtherAuthMethod: "AuthMethod",
+    OtherAvailableCommand: "AvailableCommand",
+    OtherAvailableCommandInput: "AvailableCommandInput",
+    OtherBackgroundWork: "BackgroundWork",
+    OtherContentBlock: "ContentBlock",
+    OtherCreateElicitationRequest: "CreateElicitationRequest",
+    OtherCreateElicitationResponse: "CreateElicitationResponse",
+    OtherDiffChange: "DiffChange",
+    OtherElicitationPropertySchema: "ElicitationPropertySchema",
+    OtherIdleStateUpdate: "IdleStateUpdate",
+    OtherMcpServer: "McpServer",
+    OtherMultiSelectItems: "MultiSelectItems",
+    OtherPlanUpdateContent: "PlanUpdateContent",
+    OtherReplayFrom: "ReplayFrom",
+    OtherRequestPermissionOutcome: "RequestPermissionOutcome",
+    OtherRequestPermissionSubject: "RequestPermissionSubject",
+    OtherSessionConfigOption: "SessionConfigOption",
+    OtherSessionUpdate: "SessionUpdate",
+    OtherSetSessionConfigOptionRequest: "SetSessionConfigOptionRequest",
+    OtherStateUpdate: "StateUpdate",
+    OtherToolCallContent: "ToolCallContent",
+    PlainCreateElicitationResponse: "CreateElicitationResponse",
+    PlainIdleStateUpdate: "IdleStateUpdate",
+    PlanRemovedSessionUpdate: "SessionUpdate",
+    PlanUpdateSessionUpdate: "SessionUpdate",
+    ResourceContentBlock: "ContentBlock",
+    ResourceLinkContentBlock: "ContentBlock",
+    SelectSessionConfigOption: "SessionConfigOption",
+    SelectedRequestPermissionOutcome: "RequestPermissionOutcome",
+    SessionInfoUpdateSessionUpdate: "SessionUpdate",
+    SessionMessageChunkSessionUpdate: "SessionUpdate",
+    SessionMessageSessionUpdate: "SessionUpdate",
+    StartReplayFrom: "ReplayFrom",
+    StateUpdateSessionUpdate: "SessionUpdate",
+    StdioMcpServer: "McpServer",
+    StringElicitationPropertySchema: "ElicitationPropertySchema",
+    SubagentBackgroundWork: "BackgroundWork",
+    SubagentUpdateSessionUpdate: "SessionUpdate",
+    TaggedIdleStateUpdate: "StateUpdate",
+    TaggedRequiresActionStateUpdate: "StateUpdate",
+    TaggedRunningStateUpdate: "StateUpdate",
+    TaggedStringMultiSelectItems: "MultiSelectItems",
+    TaggedUnknownStateUpdate: "StateUpdate",
+    TerminalAuthMethod: "AuthMethod",
+    TerminalBackgroundWork: "BackgroundWork",
+    TerminalOutputChunkSessionUpdate: "SessionUpdate",
+    TerminalToolCallContent: "ToolCallContent",
+    TerminalUpdateSessionUpdate: "SessionUpdate",
+    TextAvailableCommandInput: "AvailableCommandInput",
+    TextContentBlock: "ContentBlock",
+    ToolCallBackgroundWork: "BackgroundWork",
+    ToolCallContentChunkSessionUpdate: "SessionUpdate",
+    ToolCallRequestPermissionSubject: "RequestPermissionSubject",
+    ToolCallUpdateSessionUpdate: "SessionUpdate",
+    UrlCreateElicitationRequest: "CreateElicitationRequest",
+    UsageUpdateSessionUpdate: "SessionUpdate",
+    UserMessageChunkSessionUpdate: "SessionUpdate",
+    UserMessageSessionUpdate: "SessionUpdate",
+}
+"""The union that each branch class belongs to."""

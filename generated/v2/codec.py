@@ -1,0 +1,181 @@
+"""Decoding and encoding."""
+
+from __future__ import annotations
+
+from .._codec import Tables, cannot_encode, failed, unstable_type
+from .._decoding import FAIL, Context
+from .._encoding import anything
+from .._json import parse, text
+from ._decode import BRANCHES, DECODERS, GATED
+from ._encode import ENCODERS
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any, TypeVar, overload
+
+    from .._runtime import Issue
+    from .features import Feature
+
+    _T = TypeVar("_T")
+
+_KEEP = Context(0, True)
+_DROP = Context(0, False)
+
+
+def _specs() -> Any:
+    from ._specs import SPECS
+
+    return SPECS
+
+
+def _aliases() -> Any:
+    from . import _aliases
+
+    return _aliases
+
+
+_TABLES = Tables(DECODERS, GATED, BRANCHES, _specs, _aliases)
+
+if TYPE_CHECKING:
+
+    @overload
+    def decode(
+        kind: type[_T],
+        data: Any,
+        *,
+        features: Feature | None = None,
+        keep_unknown: bool = True,
+        on_salvage: Callable[[Issue], object] | None = None,
+    ) -> _T: ...
+    @overload
+    def decode(
+        kind: object,
+        data: Any,
+        *,
+        features: Feature | None = None,
+        keep_unknown: bool = True,
+        on_salvage: Callable[[Issue], object] | None = None,
+    ) -> Any: ...
+
+
+def decode(
+    kind: Any,
+    data: Any,
+    *,
+    features: Feature | None = None,
+    keep_unknown: bool = True,
+    on_salvage: Callable[[Issue], object] | None = None,
+) -> Any:
+    """The Python form of a JSON value.
+
+    `kind` is a class, a type alias or the name of a definition. Unknown keys and what was
+    replaced by a default are kept and sent back by `encode`, unless `keep_unknown` is false.
+    `on_salvage` is called with an `Issue` for each value that was defaulted and each item that
+    was skipped.
+
+    Raises DecodeError with the place and the reason, UnstableFeatureError for a type whose
+    feature is not in `features`, and LookupError for a `kind` that is not of this version.
+    """
+    try:
+        decoder = DECODERS.get(kind)
+    except TypeError:
+        decoder = None
+    if features is None and on_salvage is None:
+        c = _KEEP if keep_unknown else _DROP
+    else:
+        c = Context(0 if features is None else features.value, keep_unknown)
+    if decoder is None:
+        decoder = unstable_type(_TABLES, kind, c.flags)
+    try:
+        result = decoder(data, c)
+    except (*FAIL, RecursionError) as error:
+        raise failed(_TABLES, kind, data, c.flags, error) from None
+    if c.salvaged:
+        if on_salvage is not None:
+            _TABLES.report(kind, data, c.flags, on_salvage)
+        c.salvaged = False
+    return result
+
+
+if TYPE_CHECKING:
+
+    @overload
+    def decode_json(
+        kind: type[_T],
+        raw: bytes | bytearray | memoryview | str,
+        *,
+        features: Feature | None = None,
+        keep_unknown: bool = True,
+        on_salvage: Callable[[Issue], object] | None = None,
+        loads: Callable[[Any], Any] | None = None,
+    ) -> _T: ...
+    @overload
+    def decode_json(
+        kind: object,
+        raw: bytes | bytearray | memoryview | str,
+        *,
+        features: Feature | None = None,
+        keep_unknown: bool = True,
+        on_salvage: Callable[[Issue], object] | None = None,
+        loads: Callable[[Any], Any] | None = None,
+    ) -> Any: ...
+
+
+def decode_json(
+    kind: Any,
+    raw: bytes | bytearray | memoryview | str,
+    *,
+    features: Feature | None = None,
+    keep_unknown: bool = True,
+    on_salvage: Callable[[Issue], object] | None = None,
+    loads: Callable[[Any], Any] | None = None,
+) -> Any:
+    """The Python form of a JSON text, as `decode` gives it.
+
+    `loads` replaces the JSON parser of the standard library. Raises DecodeError also for what is
+    no JSON text (RFC 8259), NaN and Infinity among it.
+    """
+    return decode(
+        kind,
+        parse(raw, loads),
+        features=features,
+        keep_unknown=keep_unknown,
+        on_salvage=on_salvage,
+    )
+
+
+def encode(value: Any, *, features: Feature | None = None) -> Any:
+    """The JSON value of an object made or decoded with this version.
+
+    What `decode` kept is sent back, unless the field has since been set. Raw values (`Any`) are
+    passed on as they are, not copied.
+
+    Raises UnstableFeatureError for a member whose feature is not in `features`, TypeError for an
+    object that is none of this version, or not where the schema has it, and ValueError for NaN
+    and Infinity in a number.
+    """
+    flags = 0 if features is None else features.value
+    encoder = ENCODERS.get(type(value))
+    try:
+        if encoder is not None:
+            return encoder(value, flags)
+        return anything(value, flags, ENCODERS)
+    except RecursionError:
+        raise ValueError("the value is nested too deeply") from None
+    except (AttributeError, TypeError) as error:
+        raise cannot_encode(_TABLES, value, error) from error
+
+
+def encode_json(
+    value: Any,
+    *,
+    features: Feature | None = None,
+    dumps: Callable[[Any], str | bytes] | None = None,
+) -> bytes:
+    """The JSON text of an object: compact, in UTF-8.
+
+    `dumps` replaces the JSON writer of the standard library. Raises what `encode` raises, and
+    ValueError for NaN and Infinity anywhere.
+    """
+    return text(encode(value, features=features), dumps)

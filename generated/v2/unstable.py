@@ -1,0 +1,1704 @@
+"""Types that are unstable as a whole.
+
+Each needs the feature flags that its description names: without them it is neither decoded nor
+encoded.
+"""
+
+from __future__ import annotations
+
+from .._runtime import EMPTY, UNSET, Record, Unset, factory, made
+from .types import *
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from typing import Any, ClassVar, Literal
+
+    from ._aliases import (
+        AbsolutePath,
+        AuthMethod,
+        AuthState,
+        AvailableCommand,
+        BackgroundWork,
+        ContentBlock,
+        LlmProtocol,
+        McpRequestId,
+        McpServer,
+        McpServerAcpId,
+        MessageId,
+        PlanId,
+        ProtocolVersion,
+        ProviderId,
+        RequestId,
+        SessionConfigOption,
+        SessionId,
+        SessionStatus,
+        StateUpdate,
+        SystemPromptMode,
+    )
+
+
+class McpServerAcp(Record):
+    """The definition `McpServerAcp`."""
+
+    __slots__ = ("name", "server_id", "meta")
+    __record__ = __slots__
+
+    name: str
+    server_id: McpServerAcpId
+    meta: dict[str, Any] | None
+
+    def __init__(
+        self,
+        *,
+        name: str,
+        server_id: McpServerAcpId,
+        meta: dict[str, Any] | None = None,
+        unknown_fields: Mapping[str, Any] = EMPTY,
+    ) -> None:
+        self.name = name
+        self.server_id = server_id
+        self.meta = meta
+        self.unknown_fields = unknown_fields
+
+
+class AcpMcpServer(McpServerAcp):
+    """A branch of `McpServer`."""
+
+    __slots__ = ()
+    __record__ = ("name", "server_id", "meta")
+
+    type: ClassVar[Literal["acp"]] = "acp"
+
+    def __init__(
+        self,
+        *,
+        name: str,
+        server_id: McpServerAcpId,
+        meta: dict[str, Any] | None = None,
+        unknown_fields: Mapping[str, Any] = EMPTY,
+    ) -> None:
+        self.name = name
+        self.server_id = server_id
+        self.meta = meta
+        self.unknown_fields = unknown_fields
+
+
+class ArchiveSessionRequest(Record):
+    """The definition `ArchiveSessionRequest`."""
+
+    __slots__ = ("session_id", "meta")
+    __record__ = __slots__
+
+    session_id: SessionId
+    meta: dict[str, Any] | None
+
+    def __init__(
+        self,
+        *,
+        session_id: SessionId,
+        meta: dict[str, Any] | None = None,
+        unknown_fields: Mapping[str, Any] = EMPTY,
+    ) -> None:
+        self.session_id = session_id
+        self.meta = meta
+        self.unknown_fields = unknown_fields
+
+
+class ArchiveSessionResponse(Record):
+    """The definition `ArchiveSessionResponse`."""
+
+    __slots__ = ("meta",)
+    __record__ = __slots__
+
+    meta: dict[str, Any] | None
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        unknown_fields: Mapping[str, Any] = EMPTY,
+    ) -> None:
+        self.meta = meta
+        self.unknown_fields = unknown_fields
+
+
+class AuthAccount(Record):
+    """The definition `AuthAccount`."""
+
+    __slots__ = ("label", "active", "name", "email", "organization", "meta")
+    __record__ = __slots__
+
+    label: str
+    active: bool | None
+    name: str | None
+    email: str | None
+    organization: str | None
+    meta: dict[str, Any] | None
+
+    def __init__(
+        self,
+        *,
+        label: str,
+        active: bool | None = None,
+        name: str | None = None,
+        email: str | None = None,
+        organization: str | None = None,
+        meta: dict[str, Any] | None = None,
+        unknown_fields: Mapping[str, Any] = EMPTY,
+    ) -> None:
+        self.label = label
+        self.active = active
+        self.name = name
+        self.email = email
+        self.organization = organization
+        self.meta = meta
+        self.unknown_fields = unknown_fields
+
+
+class AuthStatusCapabilities(Record):
+    """The definition `AuthStatusCapabilities`."""
+
+    __slots__ = ("meta",)
+    __record__ = __slots__
+
+    meta: dict[str, Any] | None
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        unknown_fields: Mapping[str, Any] = EMPTY,
+    ) -> None:
+        self.meta = meta
+        self.unknown_fields = unknown_fields
+
+
+class AuthStatusRequest(Record):
+    """The definition `AuthStatusRequest`."""
+
+    __slots__ = ("meta",)
+    __record__ = __slots__
+
+    meta: dict[str, Any] | None
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        unknown_fields: Mapping[str, Any] = EMPTY,
+    ) -> None:
+        self.meta = meta
+        self.unknown_fields = unknown_fields
+
+
+class AuthStatusResponse(Record):
+    """The definition `AuthStatusResponse`."""
+
+    __slots__ = ("state", "accounts", "meta")
+    __record__ = __slots__
+
+    state: AuthState
+    accounts: list[AuthAccount] | None
+    meta: dict[str, Any] | None
+
+    def __init__(
+        self,
+        *,
+        state: AuthState,
+        accounts: list[AuthAccount] | None = None,
+        meta: dict[str, Any] | None = None,
+        unknown_fields: Mapping[str, Any] = EMPTY,
+    ) -> None:
+        self.state = state
+        self.accounts = accounts
+        self.meta = meta
+        self.unknown_fields = unknown_fields
+
+
+class AuthStatusUpdateNotification(Record):
+    """The definition `AuthStatusUpdateNotification`."""
+
+    __slots__ = ("state", "accounts", "meta")
+    __record__ = __slots__
+
+    state: AuthState
+    accounts: list[AuthAccount] | None
+    meta: dict[str, Any] | None
+
+    def __init__(
+        self,
+        *,
+        state: AuthState,
+        accounts: list[AuthAccount] | None = None,
+        meta: dict[str, Any] | None = None,
+        unknown_fields: Mapping[str, Any] = EMPTY,
+    ) -> None:
+        self.state = state
+        self.accounts = accounts
+        self.meta = meta
+        self.unknown_fields = unknown_fields
+
+
+class BackgroundSubagent(Record):
+    """The definition `BackgroundSubagent`."""
+
+    __slots__ = ("session_id", "meta")
+    __record__ = __slots__
+
+    session_id: SessionId
+    meta: dict[str, Any] | None
+
+    def __init__(
+        self,
+        *,
+        session_id: SessionId,
+        meta: dict[str, Any] | None = None,
+        unknown_fields: Mapping[str, Any] = EMPTY,
+    ) -> None:
+        self.session_id = session_id
+        self.meta = meta
+        self.unknown_fields = unknown_fields
+
+
+class DisableProviderRequest(Record):
+    """The definition `DisableProviderRequest`."""
+
+    __slots__ = ("provider_id", "meta")
+    __record__ = __slots__
+
+    provider_id: ProviderId
+    meta: dict[str, Any] | None
+
+    def __init__(
+        self,
+        *,
+        provider_id: ProviderId,
+        meta: dict[str, Any] | None = None,
+        unknown_fields: Mapping[str, Any] = EMPTY,
+    ) -> None:
+        self.provider_id = provider_id
+        self.meta = meta
+        self.unknown_fields = unknown_fields
+
+
+class DisableProviderResponse(Record):
+    """The definition `DisableProviderResponse`."""
+
+    __slots__ = ("meta",)
+    __record__ = __slots__
+
+    meta: dict[str, Any] | None
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        unknown_fields: Mapping[str, Any] = EMPTY,
+    ) -> None:
+        self.meta = meta
+        self.unknown_fields = unknown_fields
+
+
+class ErrorMessageMcpResponse(Record):
+    """The definition `ErrorMessageMcpResponse`."""
+
+    __slots__ = ("error", "meta")
+    __record__ = __slots__
+
+    error: McpError
+    meta: dict[str, Any] | None
+
+    def __init__(
+        self,
+        *,
+        error: McpError,
+        meta: dict[str, Any] | None = None,
+        unknown_fields: Mapping[str, Any] = EMPTY,
+    ) -> None:
+        self.error = error
+        self.meta = meta
+        self.unknown_fields = unknown_fields
+
+
+class ErrorProxyResponse(Record):
+    """The definition `ErrorProxyResponse`."""
+
+    __slots__ = ("id", "error")
+    __record__ = __slots__
+
+    id: int | str | None
+    error: Error
+
+    def __init__(
+        self,
+        *,
+        id: int | str | None,
+        error: Error,
+        unknown_fields: Mapping[str, Any] = EMPTY,
+    ) -> None:
+        self.id = id
+        self.error = error
+        self.unknown_fields = unknown_fields
+
+
+class PlanFile(Record):
+    """The definition `PlanFile`."""
+
+    __slots__ = ("plan_id", "uri", "meta")
+    __record__ = __slots__
+
+    plan_id: PlanId
+    uri: str
+    meta: dict[str, Any] | None
+
+    def __init__(
+        self,
+        *,
+        plan_id: PlanId,
+        uri: str,
+        meta: dict[str, Any] | None = None,
+        unknown_fields: Mapping[str, Any] = EMPTY,
+    ) -> None:
+        self.plan_id = plan_id
+        self.uri = uri
+        self.meta = meta
+        self.unknown_fields = unknown_fields
+
+
+class FilePlanUpdateContent(PlanFile):
+    """A branch of `PlanUpdateContent`."""
+
+    __slots__ = ()
+    __record__ = ("plan_id", "uri", "meta")
+
+    type: ClassVar[Literal["file"]] = "file"
+
+    def __init__(
+        self,
+        *,
+        plan_id: PlanId,
+        uri: str,
+        meta: dict[str, Any] | None = None,
+        unknown_fields: Mapping[str, Any] = EMPTY,
+    ) -> None:
+        self.plan_id = plan_id
+        self.uri = uri
+        self.meta = meta
+        self.unknown_fields = unknown_fields
+
+
+class ForkSessionRequest(Record):
+    """The definition `ForkSessionRequest`."""
+
+    __slots__ = (
+        "session_id",
+        "cwd",
+        "additional_directories",
+        "mcp_servers",
+        "system_prompt",
+        "meta",
+    )
+    __record__ = __slots__
+
+    session_id: SessionId
+    cwd: AbsolutePath
+    additional_directories: list[AbsolutePath] | None
+    mcp_servers: list[McpServer] | None
+    system_prompt: SystemPrompt | None
+    meta: dict[str, Any] | None
+
+    def __init__(
+        self,
+        *,
+        session_id: SessionId,
+        cwd: AbsolutePath,
+        additional_directories: list[AbsolutePath] | None = None,
+        mcp_servers: list[McpServer] | None = None,
+        system_prompt: SystemPrompt | None = None,
+        meta: dict[str, Any] | None = None,
+        unknown_fields: Mapping[str, Any] = EMPTY,
+    ) -> None:
+        self.session_id = session_id
+        self.cwd = cwd
+        self.additional_directories = additional_directories
+        self.mcp_servers = mcp_servers
+        self.system_prompt = system_prompt
+        self.meta = meta
+        self.unknown_fields = unknown_fields
+
+
+class ForkSessionResponse(Record):
+    """The definition `ForkSessionResponse`."""
+
+    __slots__ = ("session_id", "config_options", "available_commands", "meta")
+    __record__ = __slots__
+
+    session_id: SessionId
+    config_options: list[SessionConfigOption] | None
+    available_commands: list[AvailableCommand] | None
+    meta: dict[str, Any] | None
+
+    def __init__(
+        self,
+        *,
+        session_id: SessionId,
+        config_options: list[SessionConfigOption] | None = None,
+        available_commands: list[AvailableCommand] | None = None,
+        meta: dict[str, Any] | None = None,
+        unknown_fields: Mapping[str, Any] = EMPTY,
+    ) -> None:
+        self.session_id = session_id
+        self.config_options = config_options
+        self.available_commands = available_commands
+        self.meta = meta
+        self.unknown_fields = unknown_fields
+
+
+class InitializeProxyRequest(InitializeRequest):
+    """The definition `InitializeProxyRequest`."""
+
+    __slots__ = ()
+    __record__ = ("protocol_version", "info", "capabilities", "meta")
+
+    def __init__(
+        self,
+        *,
+        protocol_version: ProtocolVersion,
+        info: Implementation,
+        capabilities: ClientCapabilities = factory(lambda: ClientCapabilities()),
+        meta: dict[str, Any] | None = None,
+        unknown_fields: Mapping[str, Any] = EMPTY,
+    ) -> None:
+        self.protocol_version = protocol_version
+        self.info = info
+        self.capabilities = made(capabilities)
+        self.meta = meta
+        self.unknown_fields = unknown_fields
+
+
+class InitializeProxyResponse(InitializeResponse):
+    """The definition `InitializeProxyResponse`."""
+
+    __slots__ = ()
+    __record__ = ("protocol_version", "info", "capabilities", "auth_methods", "meta")
+
+    def __init__(
+        self,
+        *,
+        protocol_version: ProtocolVersion,
+        info: Implementation,
+        capabilities: AgentCapabilities = factory(lambda: AgentCapabilities()),
+        auth_methods: list[AuthMethod] | None = None,
+        meta: dict[str, Any] | None = None,
+        unknown_fields: Mapping[str, Any] = EMPTY,
+    ) -> None:
+        self.protocol_version = protocol_version
+        self.info = info
+        self.capabilities = made(capabilities)
+        self.auth_methods = auth_methods
+        self.meta = meta
+        self.unknown_fields = unknown_fields
+
+
+class ListProvidersRequest(Record):
+    """The definition `ListProvidersRequest`."""
+
+    __slots__ = ("meta",)
+    __record__ = __slots__
+
+    meta: dict[str, Any] | None
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        unknown_fields: Mapping[str, Any] = EMPTY,
+    ) -> None:
+        self.meta = meta
+        self.unknown_fields = unknown_fields
+
+
+class ListProvidersResponse(Record):
+    """The definition `ListProvidersResponse`."""
+
+    __slots__ = ("providers", "meta")
+    __record__ = __slots__
+
+    providers: list[ProviderInfo]
+    meta: dict[str, Any] | None
+
+    def __init__(
+        self,
+        *,
+        providers: list[ProviderInfo],
+        meta: dict[str, Any] | None = None,
+        unknown_fields: Mapping[str, Any] = EMPTY,
+    ) -> None:
+        self.providers = providers
+        self.meta = meta
+        self.unknown_fields = unknown_fields
+
+
+class PlanMarkdown(Record):
+    """The definition `PlanMarkdown`."""
+
+    __slots__ = ("plan_id", "content", "meta")
+    __record__ = __slots__
+
+    plan_id: PlanId
+    content: str
+    meta: dict[str, Any] | None
+
+    def __init__(
+        self,
+        *,
+        plan_id: PlanId,
+        content: str,
+        meta: dict[str, Any] | None = None,
+        unknown_fields: Mapping[str, Any] = EMPTY,
+    ) -> None:
+        self.plan_id = plan_id
+        self.content = content
+        self.meta = meta
+        self.unknown_fields = unknown_fields
+
+
+class MarkdownPlanUpdateContent(PlanMarkdown):
+    """A branch of `PlanUpdateContent`."""
+
+    __slots__ = ()
+    __record__ = ("plan_id", "content", "meta")
+
+    type: ClassVar[Literal["markdown"]] = "markdown"
+
+    def __init__(
+        self,
+        *,
+        plan_id: PlanId,
+        content: str,
+        meta: dict[str, Any] | None = None,
+        unknown_fields: Mapping[str, Any] = EMPTY,
+    ) -> None:
+        self.plan_id = plan_id
+        self.content = content
+        self.meta = meta
+        self.unknown_fields = unknown_fields
+
+
+class McpAcpCapabilities(Record):
+    """The definition `McpAcpCapabilities`."""
+
+    __slots__ = ("meta",)
+    __record__ = __slots__
+
+    meta: dict[str, Any] | None
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        unknown_fields: Mapping[str, Any] = EMPTY,
+    ) -> None:
+        self.meta = meta
+        self.unknown_fields = unknown_fields
+
+
+class McpError(Record):
+    """The definition `McpError`."""
+
+    __slots__ = ("code", "message", "data", "payload")
+    __record__ = __slots__
+
+    code: int
+    message: str
+    data: Any
+    payload: dict[str, Any]
+
+    def __init__(
+        self,
+        *,
+        code: int,
+        message: str,
+        data: Any = None,
+        payload: dict[str, Any] = factory(lambda: {}),
+        unknown_fields: Mapping[str, Any] = EMPTY,
+    ) -> None:
+        self.code = code
+        self.message = message
+        self.data = data
+        self.payload = made(payload)
+        self.unknown_fields = unknown_fields
+
+
+class MessageMcpNotification(Record):
+    """The definition `MessageMcpNotification`."""
+
+    __slots__ = ("server_id", "request_id", "method", "params", "meta")
+    __record__ = __slots__
+
+    server_id: McpServerAcpId
+    request_id: McpRequestId
+    method: str
+    params: dict[str, Any] | None
+    meta: dict[str, Any] | None
+
+    def __init__(
+        self,
+        *,
+        server_id: McpServerAcpId,
+        request_id: McpRequestId,
+        method: str,
+        params: dict[str, Any] | None = None,
+        meta: dict[str, Any] | None = None,
+        unknown_fields: Mapping[str, Any] = EMPTY,
+    ) -> None:
+        self.server_id = server_id
+        self.request_id = request_id
+        self.method = method
+        self.params = params
+        self.meta = meta
+        self.unknown_fields = unknown_fields
+
+
+class MessageMcpRequest(Record):
+    """The definition `MessageMcpRequest`."""
+
+    __slots__ = ("server_id", "request_id", "method", "params", "meta")
+    __record__ = __slots__
+
+    server_id: McpServerAcpId
+    request_id: McpRequestId
+    method: str
+    params: dict[str, Any] | None
+    meta: dict[str, Any] | None
+
+    def __init__(
+        self,
+        *,
+        server_id: McpServerAcpId,
+        request_id: McpRequestId,
+        method: str,
+        params: dict[str, Any] | None = None,
+        meta: dict[str, Any] | None = None,
+        unknown_fields: Mapping[str, Any] = EMPTY,
+    ) -> None:
+        self.server_id = server_id
+        self.request_id = request_id
+        self.method = method
+        self.params = params
+        self.meta = meta
+        self.unknown_fields = unknown_fields
+
+
+class PlanRemoved(Record):
+    """The definition `PlanRemoved`."""
+
+    __slots__ = ("plan_id", "meta")
+    __record__ = __slots__
+
+    plan_id: PlanId
+    meta: dict[str, Any] | None
+
+    def __init__(
+        self,
+        *,
+        plan_id: PlanId,
+        meta: dict[str, Any] | None = None,
+        unknown_fields: Mapping[str, Any] = EMPTY,
+    ) -> None:
+        self.plan_id = plan_id
+        self.meta = meta
+        self.unknown_fields = unknown_fields
+
+
+class PlanRemovedSessionUpdate(PlanRemoved):
+    """A branch of `SessionUpdate`."""
+
+    __slots__ = ()
+    __record__ = ("plan_id", "meta")
+
+    session_update: ClassVar[Literal["plan_removed"]] = "plan_removed"
+
+    def __init__(
+        self,
+        *,
+        plan_id: PlanId,
+        meta: dict[str, Any] | None = None,
+        unknown_fields: Mapping[str, Any] = EMPTY,
+    ) -> None:
+        self.plan_id = plan_id
+        self.meta = meta
+        self.unknown_fields = unknown_fields
+
+
+class ProviderCurrentConfig(Record):
+    """The definition `ProviderCurrentConfig`."""
+
+    __slots__ = ("api_type", "base_url", "meta")
+    __record__ = __slots__
+
+    api_type: LlmProtocol
+    base_url: str
+    meta: dict[str, Any] | None
+
+    def __init__(
+        self,
+        *,
+        api_type: LlmProtocol,
+        base_url: str,
+        meta: dict[str, Any] | None = None,
+        unknown_fields: Mapping[str, Any] = EMPTY,
+    ) -> None:
+        self.api_type = api_type
+        self.base_url = base_url
+        self.meta = meta
+        self.unknown_fields = unknown_fields
+
+
+class ProviderInfo(Record):
+    """The definition `ProviderInfo`."""
+
+    __slots__ = ("provider_id", "supported", "required", "current", "meta")
+    __record__ = __slots__
+
+    provider_id: ProviderId
+    supported: list[LlmProtocol]
+    required: bool
+    current: ProviderCurrentConfig | None
+    meta: dict[str, Any] | None
+
+    def __init__(
+        self,
+        *,
+        provider_id: ProviderId,
+        supported: list[LlmProtocol],
+        required: bool,
+        current: ProviderCurrentConfig | None = None,
+        meta: dict[str, Any] | None = None,
+        unknown_fields: Mapping[str, Any] = EMPTY,
+    ) -> None:
+        self.provider_id = provider_id
+        self.supported = supported
+        self.required = required
+        self.current = current
+        self.meta = meta
+        self.unknown_fields = unknown_fields
+
+
+class ProvidersCapabilities(Record):
+    """The definition `ProvidersCapabilities`."""
+
+    __slots__ = ("meta",)
+    __record__ = __slots__
+
+    meta: dict[str, Any] | None
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        unknown_fields: Mapping[str, Any] = EMPTY,
+    ) -> None:
+        self.meta = meta
+        self.unknown_fields = unknown_fields
+
+
+class ProxyNotification(Record):
+    """The definition `ProxyNotification`."""
+
+    __slots__ = ("method", "params")
+    __record__ = __slots__
+
+    method: str
+    params: Any
+
+    def __init__(
+        self,
+        *,
+        method: str,
+        params: Any = None,
+        unknown_fields: Mapping[str, Any] = EMPTY,
+    ) -> None:
+        self.method = method
+        self.params = params
+        self.unknown_fields = unknown_fields
+
+
+class ProxyRequest(Record):
+    """The definition `ProxyRequest`."""
+
+    __slots__ = ("id", "method", "params")
+    __record__ = __slots__
+
+    id: RequestId
+    method: str
+    params: Any
+
+    def __init__(
+        self,
+        *,
+        id: RequestId,
+        method: str,
+        params: Any = None,
+        unknown_fields: Mapping[str, Any] = EMPTY,
+    ) -> None:
+        self.id = id
+        self.method = method
+        self.params = params
+        self.unknown_fields = unknown_fields
+
+
+class ProxySuccessorNotification(Record):
+    """The definition `ProxySuccessorNotification`."""
+
+    __slots__ = ("method", "params", "meta")
+    __record__ = __slots__
+
+    method: str
+    params: Any
+    meta: dict[str, Any] | None
+
+    def __init__(
+        self,
+        *,
+        method: str,
+        params: Any = None,
+        meta: dict[str, Any] | None = None,
+        unknown_fields: Mapping[str, Any] = EMPTY,
+    ) -> None:
+        self.method = method
+        self.params = params
+        self.meta = meta
+        self.unknown_fields = unknown_fields
+
+
+class ProxySuccessorRequest(Record):
+    """The definition `ProxySuccessorRequest`."""
+
+    __slots__ = ("method", "params", "meta")
+    __record__ = __slots__
+
+    method: str
+    params: Any
+    meta: dict[str, Any] | None
+
+    def __init__(
+        self,
+        *,
+        method: str,
+        params: Any = None,
+        meta: dict[str, Any] | None = None,
+        unknown_fields: Mapping[str, Any] = EMPTY,
+    ) -> None:
+        self.method = method
+        self.params = params
+        self.meta = meta
+        self.unknown_fields = unknown_fields
+
+
+class ResultMessageMcpResponse(Record):
+    """The definition `ResultMessageMcpResponse`."""
+
+    __slots__ = ("result", "meta")
+    __record__ = __slots__
+
+    result: Any
+    meta: dict[str, Any] | None
+
+    def __init__(
+        self,
+        *,
+        result: Any,
+        meta: dict[str, Any] | None = None,
+        unknown_fields: Mapping[str, Any] = EMPTY,
+    ) -> None:
+        self.result = result
+        self.meta = meta
+        self.unknown_fields = unknown_fields
+
+
+class ResultProxyResponse(Record):
+    """The definition `ResultProxyResponse`."""
+
+    __slots__ = ("id", "result")
+    __record__ = __slots__
+
+    id: RequestId
+    result: Any
+
+    def __init__(
+        self,
+        *,
+        id: RequestId,
+        result: Any,
+        unknown_fields: Mapping[str, Any] = EMPTY,
+    ) -> None:
+        self.id = id
+        self.result = result
+        self.unknown_fields = unknown_fields
+
+
+class SessionArchiveCapabilities(Record):
+    """The definition `SessionArchiveCapabilities`."""
+
+    __slots__ = ("meta",)
+    __record__ = __slots__
+
+    meta: dict[str, Any] | None
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        unknown_fields: Mapping[str, Any] = EMPTY,
+    ) -> None:
+        self.meta = meta
+        self.unknown_fields = unknown_fields
+
+
+class SessionCancelCapabilities(Record):
+    """The definition `SessionCancelCapabilities`."""
+
+    __slots__ = ("meta",)
+    __record__ = __slots__
+
+    meta: dict[str, Any] | None
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        unknown_fields: Mapping[str, Any] = EMPTY,
+    ) -> None:
+        self.meta = meta
+        self.unknown_fields = unknown_fields
+
+
+class SessionForkCapabilities(Record):
+    """The definition `SessionForkCapabilities`."""
+
+    __slots__ = ("meta",)
+    __record__ = __slots__
+
+    meta: dict[str, Any] | None
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        unknown_fields: Mapping[str, Any] = EMPTY,
+    ) -> None:
+        self.meta = meta
+        self.unknown_fields = unknown_fields
+
+
+class SessionMessage(Record):
+    """The definition `SessionMessage`."""
+
+    __slots__ = (
+        "message_id",
+        "sender_session_id",
+        "recipient_session_id",
+        "sender_message_id",
+        "recipient_message_id",
+        "content",
+        "meta",
+    )
+    __record__ = __slots__
+
+    message_id: MessageId
+    sender_session_id: SessionId | None | Unset
+    recipient_session_id: SessionId | None | Unset
+    sender_message_id: MessageId | None | Unset
+    recipient_message_id: MessageId | None | Unset
+    content: list[ContentBlock] | None | Unset
+    meta: dict[str, Any] | None | Unset
+
+    def __init__(
+        self,
+        *,
+        message_id: MessageId,
+        sender_session_id: SessionId | None | Unset = UNSET,
+        recipient_session_id: SessionId | None | Unset = UNSET,
+        sender_message_id: MessageId | None | Unset = UNSET,
+        recipient_message_id: MessageId | None | Unset = UNSET,
+        content: list[ContentBlock] | None | Unset = UNSET,
+        meta: dict[str, Any] | None | Unset = UNSET,
+        unknown_fields: Mapping[str, Any] = EMPTY,
+    ) -> None:
+        self.message_id = message_id
+        self.sender_session_id = sender_session_id
+        self.recipient_session_id = recipient_session_id
+        self.sender_message_id = sender_message_id
+        self.recipient_message_id = recipient_message_id
+        self.content = content
+        self.meta = meta
+        self.unknown_fields = unknown_fields
+
+
+class SessionMessageChunk(Record):
+    """The definition `SessionMessageChunk`."""
+
+    __slots__ = ("message_id", "content", "meta")
+    __record__ = __slots__
+
+    message_id: MessageId
+    content: ContentBlock
+    meta: dict[str, Any] | None
+
+    def __init__(
+        self,
+        *,
+        message_id: MessageId,
+        content: ContentBlock,
+        meta: dict[str, Any] | None = None,
+        unknown_fields: Mapping[str, Any] = EMPTY,
+    ) -> None:
+        self.message_id = message_id
+        self.content = content
+        self.meta = meta
+        self.unknown_fields = unknown_fields
+
+
+class SessionMessageChunkSessionUpdate(SessionMessageChunk):
+    """A branch of `SessionUpdate`."""
+
+    __slots__ = ()
+    __record__ = ("message_id", "content", "meta")
+
+    session_update: ClassVar[Literal["session_message_chunk"]] = "session_message_chunk"
+
+    def __init__(
+        self,
+        *,
+        message_id: MessageId,
+        content: ContentBlock,
+        meta: dict[str, Any] | None = None,
+        unknown_fields: Mapping[str, Any] = EMPTY,
+    ) -> None:
+        self.message_id = message_id
+        self.content = content
+        self.meta = meta
+        self.unknown_fields = unknown_fields
+
+
+class SessionMessageSessionUpdate(SessionMessage):
+    """A branch of `SessionUpdate`."""
+
+    __slots__ = ()
+    __record__ = (
+        "message_id",
+        "sender_session_id",
+        "recipient_session_id",
+        "sender_message_id",
+        "recipient_message_id",
+        "content",
+        "meta",
+    )
+
+    session_update: ClassVar[Literal["session_message"]] = "session_message"
+
+    def __init__(
+        self,
+        *,
+        message_id: MessageId,
+        sender_session_id: SessionId | None | Unset = UNSET,
+        recipient_session_id: SessionId | None | Unset = UNSET,
+        sender_message_id: MessageId | None | Unset = UNSET,
+        recipient_message_id: MessageId | None | Unset = UNSET,
+        content: list[ContentBlock] | None | Unset = UNSET,
+        meta: dict[str, Any] | None | Unset = UNSET,
+        unknown_fields: Mapping[str, Any] = EMPTY,
+    ) -> None:
+        self.message_id = message_id
+        self.sender_session_id = sender_session_id
+        self.recipient_session_id = recipient_session_id
+        self.sender_message_id = sender_message_id
+        self.recipient_message_id = recipient_message_id
+        self.content = content
+        self.meta = meta
+        self.unknown_fields = unknown_fields
+
+
+class SessionStatusCapabilities(Record):
+    """The definition `SessionStatusCapabilities`."""
+
+    __slots__ = ("meta",)
+    __record__ = __slots__
+
+    meta: dict[str, Any] | None
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        unknown_fields: Mapping[str, Any] = EMPTY,
+    ) -> None:
+        self.meta = meta
+        self.unknown_fields = unknown_fields
+
+
+class SessionStatusRequest(Record):
+    """The definition `SessionStatusRequest`."""
+
+    __slots__ = ("session_id", "meta")
+    __record__ = __slots__
+
+    session_id: SessionId
+    meta: dict[str, Any] | None
+
+    def __init__(
+        self,
+        *,
+        session_id: SessionId,
+        meta: dict[str, Any] | None = None,
+        unknown_fields: Mapping[str, Any] = EMPTY,
+    ) -> None:
+        self.session_id = session_id
+        self.meta = meta
+        self.unknown_fields = unknown_fields
+
+
+class SessionStatusResponse(Record):
+    """The definition `SessionStatusResponse`."""
+
+    __slots__ = ("status", "state", "meta")
+    __record__ = __slots__
+
+    status: SessionStatus
+    state: StateUpdate | None
+    meta: dict[str, Any] | None
+
+    def __init__(
+        self,
+        *,
+        status: SessionStatus,
+        state: StateUpdate | None = None,
+        meta: dict[str, Any] | None = None,
+        unknown_fields: Mapping[str, Any] = EMPTY,
+    ) -> None:
+        self.status = status
+        self.state = state
+        self.meta = meta
+        self.unknown_fields = unknown_fields
+
+
+class SessionSystemPromptCapabilities(Record):
+    """The definition `SessionSystemPromptCapabilities`."""
+
+    __slots__ = ("mode", "meta")
+    __record__ = __slots__
+
+    mode: SessionSystemPromptModeCapabilities | None
+    meta: dict[str, Any] | None
+
+    def __init__(
+        self,
+        *,
+        mode: SessionSystemPromptModeCapabilities | None = None,
+        meta: dict[str, Any] | None = None,
+        unknown_fields: Mapping[str, Any] = EMPTY,
+    ) -> None:
+        self.mode = mode
+        self.meta = meta
+        self.unknown_fields = unknown_fields
+
+
+class SessionSystemPromptModeCapabilities(Record):
+    """The definition `SessionSystemPromptModeCapabilities`."""
+
+    __slots__ = ("override", "meta")
+    __record__ = __slots__
+
+    override: SessionSystemPromptOverrideCapabilities | None
+    meta: dict[str, Any] | None
+
+    def __init__(
+        self,
+        *,
+        override: SessionSystemPromptOverrideCapabilities | None = None,
+        meta: dict[str, Any] | None = None,
+        unknown_fields: Mapping[str, Any] = EMPTY,
+    ) -> None:
+        self.override = override
+        self.meta = meta
+        self.unknown_fields = unknown_fields
+
+
+class SessionSystemPromptOverrideCapabilities(Record):
+    """The definition `SessionSystemPromptOverrideCapabilities`."""
+
+    __slots__ = ("meta",)
+    __record__ = __slots__
+
+    meta: dict[str, Any] | None
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        unknown_fields: Mapping[str, Any] = EMPTY,
+    ) -> None:
+        self.meta = meta
+        self.unknown_fields = unknown_fields
+
+
+class SessionTitleCapabilities(Record):
+    """The definition `SessionTitleCapabilities`."""
+
+    __slots__ = ("meta",)
+    __record__ = __slots__
+
+    meta: dict[str, Any] | None
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        unknown_fields: Mapping[str, Any] = EMPTY,
+    ) -> None:
+        self.meta = meta
+        self.unknown_fields = unknown_fields
+
+
+class SetProviderRequest(Record):
+    """The definition `SetProviderRequest`."""
+
+    __slots__ = ("provider_id", "api_type", "base_url", "headers", "meta")
+    __record__ = __slots__
+
+    provider_id: ProviderId
+    api_type: LlmProtocol
+    base_url: str
+    headers: dict[str, str] | None
+    meta: dict[str, Any] | None
+
+    def __init__(
+        self,
+        *,
+        provider_id: ProviderId,
+        api_type: LlmProtocol,
+        base_url: str,
+        headers: dict[str, str] | None = None,
+        meta: dict[str, Any] | None = None,
+        unknown_fields: Mapping[str, Any] = EMPTY,
+    ) -> None:
+        self.provider_id = provider_id
+        self.api_type = api_type
+        self.base_url = base_url
+        self.headers = headers
+        self.meta = meta
+        self.unknown_fields = unknown_fields
+
+
+class SetProviderResponse(Record):
+    """The definition `SetProviderResponse`."""
+
+    __slots__ = ("meta",)
+    __record__ = __slots__
+
+    meta: dict[str, Any] | None
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        unknown_fields: Mapping[str, Any] = EMPTY,
+    ) -> None:
+        self.meta = meta
+        self.unknown_fields = unknown_fields
+
+
+class SetSessionTitleRequest(Record):
+    """The definition `SetSessionTitleRequest`."""
+
+    __slots__ = ("session_id", "title", "meta")
+    __record__ = __slots__
+
+    session_id: SessionId
+    title: str
+    meta: dict[str, Any] | None
+
+    def __init__(
+        self,
+        *,
+        session_id: SessionId,
+        title: str,
+        meta: dict[str, Any] | None = None,
+        unknown_fields: Mapping[str, Any] = EMPTY,
+    ) -> None:
+        self.session_id = session_id
+        self.title = title
+        self.meta = meta
+        self.unknown_fields = unknown_fields
+
+
+class SetSessionTitleResponse(Record):
+    """The definition `SetSessionTitleResponse`."""
+
+    __slots__ = ("title", "meta")
+    __record__ = __slots__
+
+    title: str
+    meta: dict[str, Any] | None
+
+    def __init__(
+        self,
+        *,
+        title: str,
+        meta: dict[str, Any] | None = None,
+        unknown_fields: Mapping[str, Any] = EMPTY,
+    ) -> None:
+        self.title = title
+        self.meta = meta
+        self.unknown_fields = unknown_fields
+
+
+class SubagentBackgroundWork(BackgroundSubagent):
+    """A branch of `BackgroundWork`."""
+
+    __slots__ = ()
+    __record__ = ("session_id", "meta")
+
+    type: ClassVar[Literal["subagent"]] = "subagent"
+
+    def __init__(
+        self,
+        *,
+        session_id: SessionId,
+        meta: dict[str, Any] | None = None,
+        unknown_fields: Mapping[str, Any] = EMPTY,
+    ) -> None:
+        self.session_id = session_id
+        self.meta = meta
+        self.unknown_fields = unknown_fields
+
+
+class SubagentSessionCapabilities(Record):
+    """The definition `SubagentSessionCapabilities`."""
+
+    __slots__ = ("cancel", "meta")
+    __record__ = __slots__
+
+    cancel: SessionCancelCapabilities | None
+    meta: dict[str, Any] | None
+
+    def __init__(
+        self,
+        *,
+        cancel: SessionCancelCapabilities | None = None,
+        meta: dict[str, Any] | None = None,
+        unknown_fields: Mapping[str, Any] = EMPTY,
+    ) -> None:
+        self.cancel = cancel
+        self.meta = meta
+        self.unknown_fields = unknown_fields
+
+
+class SubagentUpdate(Record):
+    """The definition `SubagentUpdate`."""
+
+    __slots__ = (
+        "session_id",
+        "title",
+        "description",
+        "capabilities",
+        "state",
+        "cwd",
+        "additional_directories",
+        "meta",
+    )
+    __record__ = __slots__
+
+    session_id: SessionId
+    title: str | None | Unset
+    description: str | None | Unset
+    capabilities: SubagentSessionCapabilities | None | Unset
+    state: StateUpdate | None | Unset
+    cwd: AbsolutePath | None | Unset
+    additional_directories: list[AbsolutePath] | None | Unset
+    meta: dict[str, Any] | None | Unset
+
+    def __init__(
+        self,
+        *,
+        session_id: SessionId,
+        title: str | None | Unset = UNSET,
+        description: str | None | Unset = UNSET,
+        capabilities: SubagentSessionCapabilities | None | Unset = UNSET,
+        state: StateUpdate | None | Unset = UNSET,
+        cwd: AbsolutePath | None | Unset = UNSET,
+        additional_directories: list[AbsolutePath] | None | Unset = UNSET,
+        meta: dict[str, Any] | None | Unset = UNSET,
+        unknown_fields: Mapping[str, Any] = EMPTY,
+    ) -> None:
+        self.session_id = session_id
+        self.title = title
+        self.description = description
+        self.capabilities = capabilities
+        self.state = state
+        self.cwd = cwd
+        self.additional_directories = additional_directories
+        self.meta = meta
+        self.unknown_fields = unknown_fields
+
+
+class SubagentUpdateSessionUpdate(SubagentUpdate):
+    """A branch of `SessionUpdate`."""
+
+    __slots__ = ()
+    __record__ = (
+        "session_id",
+        "title",
+        "description",
+        "capabilities",
+        "state",
+        "cwd",
+        "additional_directories",
+        "meta",
+    )
+
+    session_update: ClassVar[Literal["subagent_update"]] = "subagent_update"
+
+    def __init__(
+        self,
+        *,
+        session_id: SessionId,
+        title: str | None | Unset = UNSET,
+        description: str | None | Unset = UNSET,
+        capabilities: SubagentSessionCapabilities | None | Unset = UNSET,
+        state: StateUpdate | None | Unset = UNSET,
+        cwd: AbsolutePath | None | Unset = UNSET,
+        additional_directories: list[AbsolutePath] | None | Unset = UNSET,
+        meta: dict[str, Any] | None | Unset = UNSET,
+        unknown_fields: Mapping[str, Any] = EMPTY,
+    ) -> None:
+        self.session_id = session_id
+        self.title = title
+        self.description = description
+        self.capabilities = capabilities
+        self.state = state
+        self.cwd = cwd
+        self.additional_directories = additional_directories
+        self.meta = meta
+        self.unknown_fields = unknown_fields
+
+
+class SystemPrompt(Record):
+    """The definition `SystemPrompt`."""
+
+    __slots__ = ("mode", "content", "meta")
+    __record__ = __slots__
+
+    mode: SystemPromptMode
+    content: list[ContentBlock]
+    meta: dict[str, Any] | None
+
+    def __init__(
+        self,
+        *,
+        mode: SystemPromptMode,
+        content: list[ContentBlock],
+        meta: dict[str, Any] | None = None,
+        unknown_fields: Mapping[str, Any] = EMPTY,
+    ) -> None:
+        self.mode = mode
+        self.content = content
+        self.meta = meta
+        self.unknown_fields = unknown_fields
+
+
+class UnknownStateUpdate(Record):
+    """The definition `UnknownStateUpdate`."""
+
+    __slots__ = ("background", "meta")
+    __record__ = __slots__
+
+    background: list[BackgroundWork] | None
+    meta: dict[str, Any] | None
+
+    def __init__(
+        self,
+        *,
+        background: list[BackgroundWork] | None = None,
+        meta: dict[str, Any] | None = None,
+        unknown_fields: Mapping[str, Any] = EMPTY,
+    ) -> None:
+        self.background = background
+        self.meta = meta
+        self.unknown_fields = unknown_fields
+
+
+class TaggedUnknownStateUpdate(UnknownStateUpdate):
+    """A branch of `StateUpdate`."""
+
+    __slots__ = ()
+    __record__ = ("background", "meta")
+
+    state: ClassVar[Literal["unknown"]] = "unknown"
+
+    def __init__(
+        self,
+        *,
+        background: list[BackgroundWork] | None = None,
+        meta: dict[str, Any] | None = None,
+        unknown_fields: Mapping[str, Any] = EMPTY,
+    ) -> None:
+        self.background = background
+        self.meta = meta
+        self.unknown_fields = unknown_fields
+
+
+class UnarchiveSessionRequest(Record):
+    """The definition `UnarchiveSessionRequest`."""
+
+    __slots__ = ("session_id", "meta")
+    __record__ = __slots__
+
+    session_id: SessionId
+    meta: dict[str, Any] | None
+
+    def __init__(
+        self,
+        *,
+        session_id: SessionId,
+        meta: dict[str, Any] | None = None,
+        unknown_fields: Mapping[str, Any] = EMPTY,
+    ) -> None:
+        self.session_id = session_id
+        self.meta = meta
+        self.unknown_fields = unknown_fields
+
+
+class UnarchiveSessionResponse(Record):
+    """The definition `UnarchiveSessionResponse`."""
+
+    __slots__ = ("meta",)
+    __record__ = __slots__
+
+    meta: dict[str, Any] | None
+
+    def __init__(
+        self,
+        *,
+        meta: dict[str, Any] | None = None,
+        unknown_fields: Mapping[str, Any] = EMPTY,
+    ) -> None:
+        self.meta = meta
+        self.unknown_fields = unknown_fields
+
+
+class Usage(Record):
+    """The definition `Usage`."""
+
+    __slots__ = (
+        "total_tokens",
+        "input_tokens",
+        "output_tokens",
+        "thought_tokens",
+        "cached_read_tokens",
+        "cached_write_tokens",
+        "meta",
+    )
+    __record__ = __slots__
+
+    total_tokens: int
+    input_tokens: int
+    output_tokens: int
+    thought_tokens: int | None
+    cached_read_tokens: int | None
+    cached_write_tokens: int | None
+    meta: dict[str, Any] | None
+
+    def __init__(
+        self,
+        *,
+        total_tokens: int,
+        input_tokens: int,
+        output_tokens: int,
+        thought_tokens: int | None = None,
+        cached_read_tokens: int | None = None,
+        cached_write_tokens: int | None = None,
+        meta: dict[str, Any] | None = None,
+        unknown_fields: Mapping[str, Any] = EMPTY,
+    ) -> None:
+        self.total_tokens = total_tokens
+        self.input_tokens = input_tokens
+        self.output_tokens = output_tokens
+        self.thought_tokens = thought_tokens
+        self.cached_read_tokens = cached_read_tokens
+        self.cached_write_tokens = cached_write_tokens
+        self.meta = meta
+        self.unknown_fields = unknown_fields
+
+
+__all__ = [
+    "McpServerAcp",
+    "AcpMcpServer",
+    "ArchiveSessionRequest",
+    "ArchiveSessionResponse",
+    "AuthAccount",
+    "AuthStatusCapabilities",
+    "AuthStatusRequest",
+    "AuthStatusResponse",
+    "AuthStatusUpdateNotification",
+    "BackgroundSubagent",
+    "DisableProviderRequest",
+    "DisableProviderResponse",
+    "ErrorMessageMcpResponse",
+    "ErrorProxyResponse",
+    "PlanFile",
+    "FilePlanUpdateContent",
+    "ForkSessionRequest",
+    "ForkSessionResponse",
+    "InitializeProxyRequest",
+    "InitializeProxyResponse",
+    "ListProvidersRequest",
+    "ListProvidersResponse",
+    "PlanMarkdown",
+    "MarkdownPlanUpdateContent",
+    "McpAcpCapabilities",
+    "McpError",
+    "MessageMcpNotification",
+    "MessageMcpRequest",
+    "PlanRemoved",
+    "PlanRemovedSessionUpdate",
+    "ProviderCurrentConfig",
+    "ProviderInfo",
+    "ProvidersCapabilities",
+    "ProxyNotification",
+    "ProxyRequest",
+    "ProxySuccessorNotification",
+    "ProxySuccessorRequest",
+    "ResultMessageMcpResponse",
+    "ResultProxyResponse",
+    "SessionArchiveCapabilities",
+    "SessionCancelCapabilities",
+    "SessionForkCapabilities",
+    "SessionMessage",
+    "SessionMessageChunk",
+    "SessionMessageChunkSessionUpdate",
+    "SessionMessageSessionUpdate",
+    "SessionStatusCapabilities",
+    "SessionStatusRequest",
+    "SessionStatusResponse",
+    "SessionSystemPromptCapabilities",
+    "SessionSystemPromptModeCapabilities",
+    "SessionSystemPromptOverrideCapabilities",
+    "SessionTitleCapabilities",
+    "SetProviderRequest",
+    "SetProviderResponse",
+    "SetSessionTitleRequest",
+    "SetSessionTitleResponse",
+    "SubagentBackgroundWork",
+    "SubagentSessionCapabilities",
+    "SubagentUpdate",
+    "SubagentUpdateSessionUpdate",
+    "SystemPrompt",
+    "UnknownStateUpdate",
+    "TaggedUnknownStateUpdate",
+    "UnarchiveSessionRequest",
+    "UnarchiveSessionResponse",
+    "Usage",
+]
