@@ -15,15 +15,15 @@ class CodegenError(Exception):
     """
 
     def __init__(self, message: str, place: str = "") -> None:
-        self.message = _one_line(message)
-        self.place = _one_line(place)
+        self.message = one_line(message)
+        self.place = one_line(place)
         super().__init__(message, place)
 
     def __str__(self) -> str:
         return f"{self.place}: {self.message}" if self.place else self.message
 
 
-def _one_line(text: str) -> str:
+def one_line(text: str) -> str:
     """Return `text` with line breaks and control characters escaped: input is hostile."""
     return "".join(
         c if c.isprintable() else c.encode("unicode_escape").decode("ascii") for c in text

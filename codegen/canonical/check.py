@@ -147,7 +147,8 @@ def _check_facts(facts: JsonObject, defs: JsonObject, place: str) -> None:
     base: Steps = ("x-acp", "jsonrpc")
     named: dict[Steps, Any] = {(*base, k): facts[k] for k in ("id", "error") if k in facts}
     for kind, extension in facts.get("extensions", {}).items():
-        named[(*base, "extensions", kind, "def")] = extension["def"]
+        key: Steps = (*base, "extensions", kind, "def")
+        named[key] = extension["def"]
     for steps, name in named.items():
         if name not in defs:
             raise CodegenError(f"the definition {name!r} does not exist", _at(place, *steps))

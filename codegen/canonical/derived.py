@@ -12,7 +12,9 @@ from acp_codegen.canonical.walk import UNIONS, Steps, def_name, map_children, re
 from acp_codegen.schema_io import JsonObject, is_array, is_object
 
 VERBATIM = "x-verbatim"
-"""Lists the keywords beside it for which upstream departs from the derivation."""
+"""Lists the keywords beside it for which upstream departs from the derivation.
+
+A `default` listed there gets nothing filled in; keys for properties that a surface lacks go."""
 
 
 def catch_all_not(branches: list[Any], index: int) -> JsonObject | None:
@@ -72,8 +74,12 @@ def same(left: Any, right: Any) -> bool:
 
 def _fill(schema: JsonObject, defs: JsonObject, seen: frozenset[str]) -> Any:
     value = schema["default"]
-    if not is_object(value) or "default" in schema.get(VERBATIM, ()):
+    if not is_object(value):
         return value
+    if "default" in schema.get(VERBATIM, ()):
+        target, _ = _record(schema, defs, seen)
+        known = target.get("properties", value)
+        return {k: v for k, v in value.items() if k in known}
     return {**_own_defaults(schema, defs, seen), **value}
 
 

@@ -125,13 +125,4 @@ def command(
     for result in results:
         change = "would change" if dry_run else "written"
         state = f"{result.path} {change if result.report.changed else 'unchanged'}"
-        click.echo(_printable(result.report.as_text(state)))
-
-
-def _printable(text: str) -> str:
-    """Escape what an untrusted schema could do to a terminal."""
-    lines = text.split("\n")
-    return "\n".join(
-        "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in line)
-        for line in lines
-    )
+        click.echo(result.report.as_text(state))

@@ -9,7 +9,7 @@ from typing import Any
 from acp_codegen.canonical import check_schema, load_schema
 from acp_codegen.canonical.walk import Steps, map_children
 from acp_codegen.errors import CodegenError
-from acp_codegen.schema_io import JsonObject, dump_text, is_object, read_object
+from acp_codegen.schema_io import JsonObject, dump_text, is_object, join, read_object
 from acp_codegen.upstream.annotate import Knowledge, annotate, learn
 from acp_codegen.upstream.envelope_store import name_features
 from acp_codegen.upstream.members import members

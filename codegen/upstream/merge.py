@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from acp_codegen.canonical.derived import same
+from acp_codegen.canonical.derived import VERBATIM, same
 from acp_codegen.canonical.surface import UNSTABLE
 from acp_codegen.canonical.walk import MANY, NAMED, ONE
 from acp_codegen.errors import CodegenError
@@ -49,9 +49,17 @@ def _merge_keyword(keyword: str, stable: JsonObject, full: JsonObject, pointer: 
         return merge(old, new, pointer)
     if keyword in MANY and is_array(old) and is_array(new):
         return _merge_branches(old, new, pointer)
-    if not same(old, new):
+    if not same(old, new) and not (keyword == "default" and _extends(stable, full)):
         raise CodegenError("the stable and the full file differ here", pointer)
     return new
+
+
+def _extends(stable: JsonObject, full: JsonObject) -> bool:
+    """Tell whether both defaults stand as written and the full one only has more keys."""
+    if not all("default" in schema.get(VERBATIM, ()) for schema in (stable, full)):
+        return False
+    old, new = stable["default"], full["default"]
+    return is_object(old) and is_object(new) and all(same(v, new.get(k)) for k, v in old.items())
 
 
 def _merge_named(stable: JsonObject, full: JsonObject, pointer: str) -> JsonObject:

@@ -13,7 +13,7 @@ from acp_codegen.canonical.derived import (
     same,
 )
 from acp_codegen.canonical.surface import UNSTABLE, Surface, drop_unstable
-from acp_codegen.canonical.walk import UNIONS, Steps, map_children
+from acp_codegen.canonical.walk import UNIONS, Steps, map_children, without
 from acp_codegen.schema_io import JsonObject, is_object
 
 
@@ -71,11 +71,15 @@ def _reduce_not(
     derived = [catch_all_not(*view) for view in shown]
     if all(value is None for value in derived):
         return
-    actual = [items[at].get("not") for items, at in shown]
+    actual = [_unmarked(items[at].get("not")) for items, at in shown]
     if all(map(same, derived, actual)):
         result.pop("not", None)
     elif "not" not in result:
         _mark(result, "not")
+
+
+def _unmarked(schema: Any) -> Any:
+    return without(schema, frozenset({UNSTABLE})) if is_object(schema) else schema
 
 
 def _shown(branches: list[Any], index: int, surface: Surface) -> tuple[list[Any], int]:

@@ -6,6 +6,7 @@ from dataclasses import asdict, dataclass, field
 
 from acp_codegen.canonical.surface import UNSTABLE
 from acp_codegen.canonical.walk import referred
+from acp_codegen.errors import one_line
 from acp_codegen.schema_io import JsonObject
 from acp_codegen.upstream.marks import CAN_BE_UNSTABLE
 from acp_codegen.upstream.members import Member, MemberPath, members, readable
@@ -40,7 +41,7 @@ class Report:
         return asdict(self)
 
     def as_text(self, state: str) -> str:
-        """Return it for people; `state` says what became of the file."""
+        """Return it for people, printable; `state` says what became of the file."""
         release = f"{self.before or 'nothing'} -> {self.after or 'an unnamed release'}"
         lines = [f"{self.protocol}: {release}; {state}"]
         for title, items in self._groups().items():
@@ -49,7 +50,7 @@ class Report:
                 lines.extend(f"    {item}" for item in items[:SHOWN])
                 if len(items) > SHOWN:
                     lines.append(f"    ... and {len(items) - SHOWN} more (--format json has all)")
-        return "\n".join(lines)
+        return "\n".join(one_line(line) for line in lines)
 
     def _groups(self) -> dict[str, list[str]]:
         return {
