@@ -9,7 +9,7 @@ from typing import Any
 from acp_codegen.canonical import check_schema, load_schema
 from acp_codegen.canonical.walk import Steps, map_children
 from acp_codegen.errors import CodegenError
-from acp_codegen.schema_io import JsonObject, dump_text, is_object, join, read_object
+from acp_codegen.schema_io import JsonObject, dump_text, read_object
 from acp_codegen.upstream.annotate import Knowledge, annotate, learn
 from acp_codegen.upstream.envelope_store import name_features
 from acp_codegen.upstream.members import members
@@ -17,6 +17,7 @@ from acp_codegen.upstream.names import Names
 from acp_codegen.upstream.normalise import Normalised, normalise, ordered
 from acp_codegen.upstream.order import order_keywords
 from acp_codegen.upstream.report import Report, compare
+from acp_codegen.upstream.shape import check_shape
 from acp_codegen.upstream.source import ProtocolFiles, Source
 
 
@@ -90,7 +91,7 @@ def read_upstream(source: Path | bytes, name: str = "") -> JsonObject:
     """
     document = read_object(source, name)
     place = name or (str(source) if isinstance(source, Path) else "input")
-    _check_document(document, place)
+    check_shape(document, place)
     normal = _normalise(document, None, place)
     return _finish(annotate(normal.schema, Knowledge(), normal.marks), None, None)
 
@@ -105,26 +106,7 @@ def _normalise(full: JsonObject, stable: JsonObject | None, place: str) -> Norma
 def _check_upstream(files: ProtocolFiles, protocol: str) -> None:
     for document in (files.full, files.stable):
         if document is not None:
-            _check_document(document, f"upstream {protocol}")
-
-
-def _check_document(document: JsonObject, place: str) -> None:
-    """Make sure that keywords have values of their types, so that no later step stumbles."""
-    from jsonschema import Draft202012Validator
-    from jsonschema.exceptions import SchemaError
-
-    try:
-        Draft202012Validator.check_schema(document)
-    except SchemaError as error:
-        at = join("", *error.absolute_path)
-        rule = f"{error.validator} {error.validator_value}"
-        raise CodegenError(f"not a JSON Schema: breaks the rule {rule}", f"{place}#{at}") from None
-    defs: Any = document.get("$defs")
-    if not is_object(defs) or not defs:
-        raise CodegenError("has no definitions ($defs)", place)
-    for key, schema in defs.items():
-        if not is_object(schema):
-            raise CodegenError("a definition must be an object", f"{place}#{join('/$defs', key)}")
+            check_shape(document, f"upstream {protocol}")
 
 
 def _knowledge(old: JsonObject | None, names: Names) -> Knowledge:
