@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ._runtime import Alias, DecodeError, Record, UnstableFeatureError
+from ._runtime import Alias, DecodeError, Record, UnstableFeatureError, field_names
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -42,9 +42,10 @@ class Tables:
 
     def _union_name(self, kind: Any) -> str:
         if not self._named:
-            for name, value in vars(self.aliases()).items():
-                if name in self.decoders or name in self.gated:
-                    self._named.setdefault(value, name)
+            module = self.aliases()
+            for name in (*self.decoders, *self.gated):
+                if isinstance(name, str) and hasattr(module, name):
+                    self._named.setdefault(getattr(module, name), name)
         try:
             return self._named[kind]
         except (KeyError, TypeError):
@@ -125,12 +126,12 @@ def cannot_encode(tables: Tables, value: Any, error: Exception) -> TypeError:
 
 def _misplaced(value: Record, path: str) -> str | None:
     """The first attribute, in depth, that does not encode by itself."""
-    for name in value.__record__:
+    for name in field_names(type(value)):
         try:
             item = getattr(value, name)
         except AttributeError:
             return f"{path}{name} was never set"
-        items = item if isinstance(item, list) else [item]
+        items: list[Any] = [*item] if isinstance(item, list) else [item]
         for each in items:
             if isinstance(each, Record):
                 deeper = _misplaced(each, f"{path}{name}.")

@@ -24,6 +24,11 @@ class Invalid(Exception):
 #: the type of the value does not have.
 FAIL = (Invalid, KeyError, TypeError)
 
+#: The exact Python types of a JSON array and object. Typed loosely, so that a type checker does not
+#: narrow a value to a container of unknown items.
+ARRAY: Any = list
+OBJECT: Any = dict
+
 #: Stands for a key that is not there.
 MISSING: Any = ABSENT
 
@@ -61,7 +66,7 @@ def number(value: Any) -> int | float:
 
 def strings(value: Any) -> list[str]:
     """An array of strings."""
-    if type(value) is not list:
+    if type(value) is not ARRAY:
         raise Invalid
     for item in value:
         if type(item) is not str:
@@ -78,7 +83,7 @@ def string_item(value: Any, c: Context) -> str:
 
 def skip(value: Any, item: Decoder, c: Context) -> list[Any]:
     """An array without the items that do not decode (WIRE_RULES 7)."""
-    if type(value) is not list:
+    if type(value) is not ARRAY:
         raise Invalid
     try:
         return [item(each, c) for each in value]
@@ -95,7 +100,7 @@ def skip(value: Any, item: Decoder, c: Context) -> list[Any]:
 
 def mapping(value: Any, item: Decoder, c: Context) -> dict[str, Any]:
     """An object with free keys."""
-    if type(value) is not dict:
+    if type(value) is not OBJECT:
         raise Invalid
     return {string_item(key, c): item(each, c) for key, each in value.items()}
 
@@ -190,3 +195,12 @@ def any_item(value: Any, c: Context) -> Any:
 def branch_of(function: Callable[..., Any], cls: type, extra: int = 0) -> Decoder:
     """The decoder of a class that shares the function of another."""
     return lambda value, c: function(value, c, cls, extra)
+
+
+def object_or_none(
+    value: Any, n: int, salvaged: tuple[str, ...], key: str, c: Context
+) -> tuple[Any, int, tuple[str, ...]]:
+    """An object with free keys, and its key counted; None, and the key noted, for anything else."""
+    if type(value) is OBJECT:
+        return value, n + 1, salvaged
+    return None, n, salvage(salvaged, key, c)

@@ -24,14 +24,16 @@ def stands(unknown: Mapping[str, Any], key: str) -> bool:
     return key in unknown or key in (getattr(unknown, "kept", None) or ())
 
 
-def restore(r: dict[str, Any], unknown: Mapping[str, Any]) -> None:
-    """Adds what was kept on decoding, unless the field has since been set."""
+def restore(r: dict[str, Any], unknown: Any) -> dict[str, Any]:
+    """`r` with what was kept on decoding added, unless the field has since been set."""
     for key, value in unknown.items():
         if key not in r:
             r[key] = value
-    for key, value in (getattr(unknown, "kept", None) or {}).items():
+    kept: Any = getattr(unknown, "kept", None) or {}
+    for key, value in kept.items():
         if value is not ABSENT and key not in r:
             r[key] = value
+    return r
 
 
 def off(member: str, *features: str) -> UnstableFeatureError:
@@ -49,7 +51,7 @@ def branch(encoders: dict[type, Encoder], value: Any, union: str) -> Encoder:
 
 def anything(value: Any, flags: int, encoders: dict[type, Encoder]) -> Any:
     """A value that may be a record, or hold records in lists and dicts."""
-    kind = type(value)
+    kind: Any = value.__class__
     encoder = encoders.get(kind)
     if encoder is not None:
         return encoder(value, flags)

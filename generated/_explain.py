@@ -35,7 +35,7 @@ def found(value: Any) -> str:
         return "null"
     if value is True or value is False:
         return "boolean"
-    kind = type(value)
+    kind: Any = value.__class__
     if kind is float:
         return "number" if value - value == 0.0 else "a number that JSON cannot say"
     names: dict[Any, str] = {str: "string", int: "integer", list: "array", dict: "object"}
@@ -98,18 +98,19 @@ class Walk:
             raise Problem(path, f"expected {expected}, found {found(value)}")
 
     def _string(self, spec: Spec, value: Any, path: str) -> None:
-        """("str", shortest, longest)"""
+        """("str",) or ("str", shortest, longest)"""
         self._expect(type(value) is str, "string", value, path)
-        _, low, high = spec
+        low, high = spec[1:] or (None, None)
         if low is not None and len(value) < low:
             raise Problem(path, f"expected a string of at least {low} characters")
         if high is not None and len(value) > high:
             raise Problem(path, f"expected a string of at most {high} characters")
 
     def _number(self, spec: Spec, value: Any, path: str) -> None:
-        """("int" or "num", smallest, largest)"""
-        form, low, high = spec
-        kind = type(value)
+        """("int" or "num",) with or without the smallest and the largest"""
+        form = spec[0]
+        low, high = spec[1:] or (None, None)
+        kind: Any = value.__class__
         if form == "int":
             whole = kind is int or (kind is float and value.is_integer())
             if kind is float and value - value == 0.0 and not whole:
@@ -152,13 +153,14 @@ class Walk:
         return None
 
     def _list(self, spec: Spec, value: Any, path: str) -> None:
-        """("list", item, fewest, most)"""
+        """("list", item) or ("list", item, fewest, most)"""
         self._array(spec, value, path, skip=False)
 
     def _array(self, spec: Spec, value: Any, path: str, *, skip: bool) -> None:
-        _, item, low, high = spec
+        item = spec[1]
+        low, high = spec[2:] or (None, None)
         self._expect(type(value) is list, "array", value, path)
-        if len(value) < low:
+        if low is not None and len(value) < low:
             raise Problem(path, f"expected at least {low} items, found {len(value)}")
         if high is not None and len(value) > high:
             raise Problem(path, f"expected at most {high} items, found {len(value)}")
@@ -249,9 +251,9 @@ class Walk:
             self._note(path, "defaulted", problem)
 
     def _union(self, spec: Spec, value: Any, path: str) -> None:
-        """("union", tag, tag is lenient, ((value, feature bits, record), ...), the catch-all or
+        """("union", tag, ((value, feature bits, record), ...), the catch-all or
         None, ((feature bits, untagged record), ...))"""
-        _, tag, lenient, branches, other, untagged = spec
+        _, tag, branches, other, untagged = spec
         self._expect(type(value) is dict, "object", value, path)
         found_tag = value.get(tag)
         first: Problem | None = None

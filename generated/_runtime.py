@@ -176,7 +176,7 @@ class UnknownFields(_Items):
         items: Mapping[str, Any] | Iterable[tuple[str, Any]] = (),
         kept: dict[str, Any] | None = None,
     ) -> None:
-        dict.__init__(self, items)
+        super().__init__(items)
         self.kept = kept
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -221,7 +221,7 @@ else:
 
 def made(value: _T) -> _T:
     """The argument, or what its factory makes where the argument was left out."""
-    return value.make() if value.__class__ is Factory else value  # type: ignore
+    return value.make() if value.__class__ is Factory else value  # type: ignore[attr-defined]
 
 
 class _LazyFields:
@@ -243,8 +243,7 @@ class Record:
     """
 
     __slots__ = ("unknown_fields",)
-    __record__: ClassVar[tuple[str, ...]] = ()
-    __hash__: ClassVar[None]  # type: ignore
+    __hash__: ClassVar[None]  # type: ignore[assignment]  # as dataclasses with eq do
 
     unknown_fields: Mapping[str, Any]
 
@@ -266,29 +265,54 @@ class Record:
         def __eq__(self, other):
             if other.__class__ is not self.__class__:
                 return NotImplemented
-            for name in self.__record__:
+            for name in field_names(self.__class__):
                 if getattr(self, name) != getattr(other, name):
                     return False
             return self.unknown_fields == other.unknown_fields
 
         def __repr__(self):
-            shown = [f"{name}={getattr(self, name)!r}" for name in self.__record__]
+            shown = [f"{name}={getattr(self, name)!r}" for name in field_names(self.__class__)]
             if self.unknown_fields:
                 shown.append(f"unknown_fields={dict(self.unknown_fields)!r}")
             return f"{self.__class__.__qualname__}({', '.join(shown)})"
 
 
-def _as_dataclass(owner: type[Record]) -> type[Record]:
+def _init(cls: type) -> Any:
+    """The constructor that a class defines itself, if it is a generated one."""
+    init: Any = cls.__dict__.get("__init__")
+    defaults: Any = getattr(init, "__kwdefaults__", None) or {}
+    return init if defaults.get("unknown_fields") is EMPTY else None
+
+
+def _generated(owner: type) -> Any:
+    """The generated class that `owner` is or extends, and whose constructor it has."""
+    return next((cls for cls in owner.__mro__ if _init(cls)), Record)
+
+
+_names: dict[type, tuple[str, ...]] = {}
+
+
+def field_names(owner: type) -> tuple[str, ...]:
+    """The attributes of a record, `unknown_fields` apart."""
+    names = _names.get(owner)
+    if names is None:
+        code: Any = getattr(_init(_generated(owner)), "__code__", None)
+        count = code.co_kwonlyargcount if code else 1
+        names = _names[owner] = code.co_varnames[1:count] if code else ()
+    return names
+
+
+def _as_dataclass(owner: type[Record]) -> Any:
     """Gives the generated class behind `owner` what `dataclasses.dataclass` gives a class."""
     import dataclasses
 
-    cls = next(c for c in owner.__mro__ if "__record__" in c.__dict__)
+    cls = _generated(owner)
     annotations: dict[str, Any] = {}
     for base in reversed(cls.__mro__):
         annotations.update(base.__dict__.get("__annotations__", {}))
-    defaults: dict[str, Any] = getattr(cls.__init__, "__kwdefaults__", None) or {}
+    defaults: dict[str, Any] = _init(cls).__kwdefaults__
     body: dict[str, Any] = {"__annotations__": {}, "__module__": cls.__module__}
-    for name in (*cls.__record__, "unknown_fields"):
+    for name in (*field_names(cls), "unknown_fields"):
         body["__annotations__"][name] = annotations[name]
         default = defaults.get(name, dataclasses.MISSING)
         if name == "unknown_fields":

@@ -11,13 +11,13 @@ import jinja2
 
 from acp_codegen.errors import CodegenError
 from acp_codegen.model import nodes
-from acp_codegen.render.specs import specs
+from acp_codegen.render.specs import common_fields, specs
 from acp_codegen.render.views import SchemaView, view_of
 
 #: Template to module, for what each protocol version has.
 VERSION = (
     "__init__.py",
-    "_aliases.py",
+    "aliases.py",
     "_decode.py",
     "_encode.py",
     "_specs.py",
@@ -65,7 +65,7 @@ def _version(
     env: jinja2.Environment, version: str, view: SchemaView, docs: bool
 ) -> Iterator[Module]:
     about: dict[str, Any] = {"view": view, "version": version, "docs": docs}
-    about["specs"] = list(specs(view))
+    about["constants"], about["specs"] = common_fields(list(specs(view)))
     for name in VERSION:
         yield _module(env, f"version/{name}", f"{version}/{name}", about)
     stable = {"classes": view.stable_classes, "unstable": False}

@@ -2,15 +2,47 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
 from acp_codegen.model import nodes
+from acp_codegen.model.names import words
 from acp_codegen.render.views import ClassView, SchemaView
 
 Spec = tuple[Any, ...]
 
 _REQUIRED, _ON_ERROR, _ON_NULL, _SKIP, _FLAT = 1, 2, 4, 8, 16
+
+
+class Name(str):
+    """A constant of the table, which stands in an entry by its name."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return str(self)
+
+
+#: A field that stands in the table this often is written once and named.
+_OFTEN = 8
+
+
+def common_fields(table: list[tuple[str, Spec]]) -> tuple[dict[str, Spec], list[tuple[str, Spec]]]:
+    """Fields that many records share, by the constant each gets; and the table that uses them."""
+    counts = Counter(f for _, spec in table if spec[0] == "record" for f in spec[1])
+    constants: dict[str, Spec] = {}
+    named: dict[Spec, Name] = {}
+    for entry, count in sorted(counts.items(), key=lambda item: (-item[1], repr(item[0]))):
+        constant = "_".join(words(entry[0])).upper()
+        if count >= _OFTEN and constant.isidentifier() and constant not in constants:
+            constants[constant] = entry
+            named[entry] = Name(constant)
+    shown = [
+        (name, ("record", tuple(named.get(f, f) for f in spec[1])) if spec[0] == "record" else spec)
+        for name, spec in table
+    ]
+    return constants, shown
 
 
 def specs(view: SchemaView) -> Iterator[tuple[str, Spec]]:
@@ -41,7 +73,6 @@ def _union(union: nodes.TaggedUnion, view: SchemaView) -> Spec:
     return (
         "union",
         union.tag,
-        union.lenient_tag,
         tuple((e.value, e.mask, e.cls) for e in entries),
         laid_out.other.cls if laid_out.other else None,
         tuple((e.mask, e.cls) for e in laid_out.untagged),
@@ -75,7 +106,7 @@ def _type(kind: nodes.Type, view: SchemaView) -> Spec:
     if isinstance(kind, nodes.Constant):
         return ("const", kind.value)
     if isinstance(kind, nodes.ListOf):
-        return ("list", _type(kind.item, view), kind.min_items, kind.max_items)
+        return _limited("list", _type(kind.item, view), low=kind.min_items or None, high=kind.max_items)
     if isinstance(kind, nodes.MapOf):
         return ("map", _type(kind.value, view))
     if isinstance(kind, nodes.Nullable):
@@ -96,7 +127,12 @@ def _type(kind: nodes.Type, view: SchemaView) -> Spec:
 
 def _scalar(kind: nodes.Scalar) -> Spec:
     if kind.kind == "string":
-        return ("str", kind.min_length, kind.max_length)
+        return _limited("str", low=kind.min_length, high=kind.max_length)
     if kind.kind in ("integer", "number"):
-        return ("int" if kind.kind == "integer" else "num", kind.low, kind.high)
+        return _limited("int" if kind.kind == "integer" else "num", low=kind.low, high=kind.high)
     return ("bool",) if kind.kind == "boolean" else ("null",)
+
+
+def _limited(form: str, *rest: Spec, low: float | None, high: float | None) -> Spec:
+    """An entry with its limits, which are left out where there are none."""
+    return (form, *rest) if low is None and high is None else (form, *rest, low, high)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
@@ -62,8 +62,9 @@ class FieldView:
 class ClassView:
     """One class of the output.
 
-    `own` are the fields that its base does not have. `decoder` and `encoder` name the functions
-    it shares with its base, or are empty where it has its own.
+    `own` are the fields that its base does not have; `inherits_init` says that the constructor
+    of the base does. `shares` and `encodes_with` name the classes whose functions it uses to
+    decode and encode; they are empty where it has its own.
     """
 
     record: nodes.Record
@@ -74,7 +75,25 @@ class ClassView:
     mask: int
     features: tuple[str, ...]
     hidden: frozenset[str]
-    shares: str
+    inherits_init: bool
+    shares: str = ""
+    encodes_with: str = ""
+
+    @property
+    def plain(self) -> bool:
+        """Whether encoding is its fields and nothing else: no tag to add, no feature to check."""
+        return not self.mask and (self.tag is None or self.tag.value is None)
+
+    @property
+    def shape(self) -> object:
+        """What the functions of a class depend on: classes of one shape share them."""
+        fields = tuple(replace(f, description=None) for f in self.fields)
+        return fields, self.payload, self.null_tag
+
+    @property
+    def own_encoder(self) -> bool:
+        """Whether encoding does more than the shared function."""
+        return not self.encodes_with or not self.plain
 
     @property
     def tag(self) -> nodes.Tag | None:
@@ -225,12 +244,12 @@ class SchemaView:
             for a in definition.choice.alternatives
         )
 
-    def entry(self, name: str) -> str:
-        """The expression for the decoder of a definition."""
+    def call(self, name: str, value: str) -> str:
+        """The call that decodes the expression `value` as the definition called `name`."""
         view = self.classes.get(name)
         if view is not None and view.shares:
-            return f"branch_of(d_{view.shares}, {name})"
-        return f"d_{name}"
+            return f"d_{view.shares}({value}, c, {name})"
+        return f"d_{name}({value}, c)"
 
     @property
     def record_defaults(self) -> list[str]:
@@ -349,7 +368,18 @@ def view_of(schema: nodes.Schema) -> SchemaView:
     view = SchemaView(schema, codecs, {f.name: f.bit for f in schema.features})
     for record in schema.records:
         view.classes[record.name] = _class(record, view)
+    _share(view.classes)
     return view
+
+
+def _share(classes: dict[str, ClassView]) -> None:
+    """Lets classes of one shape use the functions of the first of them."""
+    first: dict[object, str] = {}
+    for name, each in sorted(classes.items(), key=lambda item: (not item[1].plain, item[0])):
+        shared = first.setdefault(each.shape, name)
+        if shared != name:
+            encoder = shared if classes[shared].plain else ""
+            classes[name] = replace(each, shares=shared, encodes_with=encoder)
 
 
 def _class(record: nodes.Record, view: SchemaView) -> ClassView:
@@ -368,7 +398,7 @@ def _class(record: nodes.Record, view: SchemaView) -> ClassView:
         mask=view.mask(record.features),
         features=view.constants(record.features),
         hidden=hidden,
-        shares=(base.shares or base.name) if same and base is not None else "",
+        inherits_init=same,
     )
 
 
@@ -411,7 +441,7 @@ def _field(
         kept="" if kept in ("None", "UNSET") else kept.replace(", c)", ", Context(c, True))"),
         defaulted=each.default is not None,
         description=each.description,
-        member=f"{record.name}.{each.name}",
+        member=f"{record.name}.{each.name}" if each.features else "",
     )
 
 

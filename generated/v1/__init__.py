@@ -11,154 +11,155 @@ from .._runtime import (
     Unset,
     UnstableFeatureError,
 )
+from . import types
 from .types import *
 
 PROTOCOL_VERSION = 1
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from ._aliases import (
+    from .aliases import (
         AgentResponse as AgentResponse,
     )
-    from ._aliases import (
+    from .aliases import (
         AuthMethod as AuthMethod,
     )
-    from ._aliases import (
+    from .aliases import (
         AuthMethodId as AuthMethodId,
     )
-    from ._aliases import (
+    from .aliases import (
         AvailableCommandInput as AvailableCommandInput,
     )
-    from ._aliases import (
+    from .aliases import (
         ClientResponse as ClientResponse,
     )
-    from ._aliases import (
+    from .aliases import (
         CompactionId as CompactionId,
     )
-    from ._aliases import (
+    from .aliases import (
         CompactionStatus as CompactionStatus,
     )
-    from ._aliases import (
+    from .aliases import (
         ContentBlock as ContentBlock,
     )
-    from ._aliases import (
+    from .aliases import (
         CreateElicitationRequest as CreateElicitationRequest,
     )
-    from ._aliases import (
+    from .aliases import (
         CreateElicitationResponse as CreateElicitationResponse,
     )
-    from ._aliases import (
+    from .aliases import (
         ElicitationContentValue as ElicitationContentValue,
     )
-    from ._aliases import (
+    from .aliases import (
         ElicitationId as ElicitationId,
     )
-    from ._aliases import (
+    from .aliases import (
         ElicitationPropertySchema as ElicitationPropertySchema,
     )
-    from ._aliases import (
+    from .aliases import (
         ElicitationSchemaType as ElicitationSchemaType,
     )
-    from ._aliases import (
+    from .aliases import (
         EmbeddedResourceResource as EmbeddedResourceResource,
     )
-    from ._aliases import (
+    from .aliases import (
         ErrorCode as ErrorCode,
     )
-    from ._aliases import (
+    from .aliases import (
         ExtNotification as ExtNotification,
     )
-    from ._aliases import (
+    from .aliases import (
         ExtRequest as ExtRequest,
     )
-    from ._aliases import (
+    from .aliases import (
         ExtResponse as ExtResponse,
     )
-    from ._aliases import (
+    from .aliases import (
         McpServer as McpServer,
     )
-    from ._aliases import (
+    from .aliases import (
         MessageId as MessageId,
     )
-    from ._aliases import (
+    from .aliases import (
         MultiSelectItems as MultiSelectItems,
     )
-    from ._aliases import (
+    from .aliases import (
         NoticeSeverity as NoticeSeverity,
     )
-    from ._aliases import (
+    from .aliases import (
         PermissionOptionId as PermissionOptionId,
     )
-    from ._aliases import (
+    from .aliases import (
         PermissionOptionKind as PermissionOptionKind,
     )
-    from ._aliases import (
+    from .aliases import (
         PlanEntryPriority as PlanEntryPriority,
     )
-    from ._aliases import (
+    from .aliases import (
         PlanEntryStatus as PlanEntryStatus,
     )
-    from ._aliases import (
+    from .aliases import (
         ProtocolVersion as ProtocolVersion,
     )
-    from ._aliases import (
+    from .aliases import (
         RequestId as RequestId,
     )
-    from ._aliases import (
+    from .aliases import (
         RequestPermissionOutcome as RequestPermissionOutcome,
     )
-    from ._aliases import (
+    from .aliases import (
         Role as Role,
     )
-    from ._aliases import (
+    from .aliases import (
         SessionConfigGroupId as SessionConfigGroupId,
     )
-    from ._aliases import (
+    from .aliases import (
         SessionConfigId as SessionConfigId,
     )
-    from ._aliases import (
+    from .aliases import (
         SessionConfigOption as SessionConfigOption,
     )
-    from ._aliases import (
+    from .aliases import (
         SessionConfigOptionCategory as SessionConfigOptionCategory,
     )
-    from ._aliases import (
+    from .aliases import (
         SessionConfigSelectOptions as SessionConfigSelectOptions,
     )
-    from ._aliases import (
+    from .aliases import (
         SessionConfigValueId as SessionConfigValueId,
     )
-    from ._aliases import (
+    from .aliases import (
         SessionId as SessionId,
     )
-    from ._aliases import (
+    from .aliases import (
         SessionModeId as SessionModeId,
     )
-    from ._aliases import (
+    from .aliases import (
         SessionUpdate as SessionUpdate,
     )
-    from ._aliases import (
+    from .aliases import (
         SetSessionConfigOptionRequest as SetSessionConfigOptionRequest,
     )
-    from ._aliases import (
+    from .aliases import (
         StopReason as StopReason,
     )
-    from ._aliases import (
+    from .aliases import (
         StringFormat as StringFormat,
     )
-    from ._aliases import (
+    from .aliases import (
         TerminalId as TerminalId,
     )
-    from ._aliases import (
+    from .aliases import (
         ToolCallContent as ToolCallContent,
     )
-    from ._aliases import (
+    from .aliases import (
         ToolCallId as ToolCallId,
     )
-    from ._aliases import (
+    from .aliases import (
         ToolCallStatus as ToolCallStatus,
     )
-    from ._aliases import (
+    from .aliases import (
         ToolKind as ToolKind,
     )
     from .codec import decode as decode
@@ -176,56 +177,63 @@ else:
         "decode_json": "codec",
         "encode": "codec",
         "encode_json": "codec",
-        "AgentResponse": "_aliases",
-        "AuthMethod": "_aliases",
-        "AuthMethodId": "_aliases",
-        "AvailableCommandInput": "_aliases",
-        "ClientResponse": "_aliases",
-        "CompactionId": "_aliases",
-        "CompactionStatus": "_aliases",
-        "ContentBlock": "_aliases",
-        "CreateElicitationRequest": "_aliases",
-        "CreateElicitationResponse": "_aliases",
-        "ElicitationContentValue": "_aliases",
-        "ElicitationId": "_aliases",
-        "ElicitationPropertySchema": "_aliases",
-        "ElicitationSchemaType": "_aliases",
-        "EmbeddedResourceResource": "_aliases",
-        "ErrorCode": "_aliases",
-        "ExtNotification": "_aliases",
-        "ExtRequest": "_aliases",
-        "ExtResponse": "_aliases",
-        "McpServer": "_aliases",
-        "MessageId": "_aliases",
-        "MultiSelectItems": "_aliases",
-        "NoticeSeverity": "_aliases",
-        "PermissionOptionId": "_aliases",
-        "PermissionOptionKind": "_aliases",
-        "PlanEntryPriority": "_aliases",
-        "PlanEntryStatus": "_aliases",
-        "ProtocolVersion": "_aliases",
-        "RequestId": "_aliases",
-        "RequestPermissionOutcome": "_aliases",
-        "Role": "_aliases",
-        "SessionConfigGroupId": "_aliases",
-        "SessionConfigId": "_aliases",
-        "SessionConfigOption": "_aliases",
-        "SessionConfigOptionCategory": "_aliases",
-        "SessionConfigSelectOptions": "_aliases",
-        "SessionConfigValueId": "_aliases",
-        "SessionId": "_aliases",
-        "SessionModeId": "_aliases",
-        "SessionUpdate": "_aliases",
-        "SetSessionConfigOptionRequest": "_aliases",
-        "StopReason": "_aliases",
-        "StringFormat": "_aliases",
-        "TerminalId": "_aliases",
-        "ToolCallContent": "_aliases",
-        "ToolCallId": "_aliases",
-        "ToolCallStatus": "_aliases",
-        "ToolKind": "_aliases",
     }
+    _ALIASES = frozenset(
+        # fmt: off
+        (
+            "AgentResponse",
+            "AuthMethod",
+            "AuthMethodId",
+            "AvailableCommandInput",
+            "ClientResponse",
+            "CompactionId",
+            "CompactionStatus",
+            "ContentBlock",
+            "CreateElicitationRequest",
+            "CreateElicitationResponse",
+            "ElicitationContentValue",
+            "ElicitationId",
+            "ElicitationPropertySchema",
+            "ElicitationSchemaType",
+            "EmbeddedResourceResource",
+            "ErrorCode",
+            "ExtNotification",
+            "ExtRequest",
+            "ExtResponse",
+            "McpServer",
+            "MessageId",
+            "MultiSelectItems",
+            "NoticeSeverity",
+            "PermissionOptionId",
+            "PermissionOptionKind",
+            "PlanEntryPriority",
+            "PlanEntryStatus",
+            "ProtocolVersion",
+            "RequestId",
+            "RequestPermissionOutcome",
+            "Role",
+            "SessionConfigGroupId",
+            "SessionConfigId",
+            "SessionConfigOption",
+            "SessionConfigOptionCategory",
+            "SessionConfigSelectOptions",
+            "SessionConfigValueId",
+            "SessionId",
+            "SessionModeId",
+            "SessionUpdate",
+            "SetSessionConfigOptionRequest",
+            "StopReason",
+            "StringFormat",
+            "TerminalId",
+            "ToolCallContent",
+            "ToolCallId",
+            "ToolCallStatus",
+            "ToolKind",
+        )
+        # fmt: on
+    )
     _UNSTABLE = {
+        # fmt: off
         "McpServerAcp": ("MCP_OVER_ACP",),
         "AcpMcpServer": ("MCP_OVER_ACP",),
         "ArchiveSessionRequest": ("SESSION_ARCHIVE",),
@@ -322,10 +330,11 @@ else:
         "SessionStatus": ("SESSION_STATUS",),
         "StateUpdate": ("SUBAGENTS",),
         "SystemPromptMode": ("SESSION_SYSTEM_PROMPT",),
+        # fmt: on
     }
 
     def __getattr__(name):
-        module = _LAZY.get(name)
+        module = "aliases" if name in _ALIASES else _LAZY.get(name)
         if module is not None:
             from importlib import import_module
 
@@ -338,7 +347,7 @@ else:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
     def __dir__():
-        return sorted({*globals(), *_LAZY})
+        return sorted({*globals(), *_LAZY, *_ALIASES})
 
 
 __all__ = [
@@ -356,187 +365,6 @@ __all__ = [
     "decode_json",
     "encode",
     "encode_json",
-    "ElicitationAcceptAction",
-    "AcceptCreateElicitationResponse",
-    "AgentAuthCapabilities",
-    "AuthMethodAgent",
-    "AgentAuthMethod",
-    "AgentCapabilities",
-    "ContentChunk",
-    "AgentMessageChunkSessionUpdate",
-    "AgentNotification",
-    "AgentRequest",
-    "AgentThoughtChunkSessionUpdate",
-    "Annotations",
-    "MultiSelectPropertySchema",
-    "ArrayElicitationPropertySchema",
-    "AudioContent",
-    "AudioContentBlock",
-    "AuthCapabilities",
-    "AuthMethodTerminal",
-    "AuthenticateRequest",
-    "AuthenticateResponse",
-    "AvailableCommand",
-    "AvailableCommandsUpdate",
-    "AvailableCommandsUpdateSessionUpdate",
-    "BlobResourceContents",
-    "BooleanConfigOptionCapabilities",
-    "BooleanPropertySchema",
-    "BooleanElicitationPropertySchema",
-    "SessionConfigBoolean",
-    "BooleanSessionConfigOption",
-    "BooleanSetSessionConfigOptionRequest",
-    "CancelNotification",
-    "CancelRequestNotification",
-    "CancelledRequestPermissionOutcome",
-    "ClientCapabilities",
-    "ClientNotification",
-    "ClientRequest",
-    "ClientSessionCapabilities",
-    "CloseSessionRequest",
-    "CloseSessionResponse",
-    "CompactionCapabilities",
-    "CompactionSummaryChunk",
-    "CompactionSummaryChunkSessionUpdate",
-    "CompactionUpdate",
-    "CompactionUpdateSessionUpdate",
-    "CompleteElicitationNotification",
-    "ConfigOptionUpdate",
-    "ConfigOptionUpdateSessionUpdate",
-    "Content",
-    "ContentToolCallContent",
-    "Cost",
-    "CreateTerminalRequest",
-    "CreateTerminalResponse",
-    "CurrentModeUpdate",
-    "CurrentModeUpdateSessionUpdate",
-    "DeleteSessionRequest",
-    "DeleteSessionResponse",
-    "Diff",
-    "DiffToolCallContent",
-    "ElicitationCapabilities",
-    "ElicitationFormCapabilities",
-    "ElicitationFormMode",
-    "ElicitationRequestScope",
-    "ElicitationSchema",
-    "ElicitationSessionScope",
-    "ElicitationUrlCapabilities",
-    "ElicitationUrlMode",
-    "EmbeddedResource",
-    "EnumOption",
-    "EnvVariable",
-    "Error",
-    "ErrorAgentResponse",
-    "ErrorClientResponse",
-    "FileSystemCapabilities",
-    "FormCreateElicitationRequest",
-    "HttpHeader",
-    "McpServerHttp",
-    "HttpMcpServer",
-    "ImageContent",
-    "ImageContentBlock",
-    "Implementation",
-    "InitializeRequest",
-    "InitializeResponse",
-    "IntegerPropertySchema",
-    "IntegerElicitationPropertySchema",
-    "KillTerminalRequest",
-    "KillTerminalResponse",
-    "ListSessionsRequest",
-    "ListSessionsResponse",
-    "LoadSessionRequest",
-    "LoadSessionResponse",
-    "LogoutCapabilities",
-    "LogoutRequest",
-    "LogoutResponse",
-    "McpCapabilities",
-    "McpServerSse",
-    "McpServerStdio",
-    "NewSessionRequest",
-    "NewSessionResponse",
-    "Notice",
-    "NoticeCapabilities",
-    "NoticeSessionUpdate",
-    "NumberPropertySchema",
-    "NumberElicitationPropertySchema",
-    "OtherCreateElicitationRequest",
-    "OtherCreateElicitationResponse",
-    "OtherElicitationPropertySchema",
-    "OtherMultiSelectItems",
-    "PermissionOption",
-    "PlainCreateElicitationResponse",
-    "Plan",
-    "PlanEntry",
-    "PlanSessionUpdate",
-    "PromptCapabilities",
-    "PromptRequest",
-    "PromptResponse",
-    "ReadTextFileRequest",
-    "ReadTextFileResponse",
-    "ReleaseTerminalRequest",
-    "ReleaseTerminalResponse",
-    "RequestPermissionRequest",
-    "RequestPermissionResponse",
-    "ResourceContentBlock",
-    "ResourceLink",
-    "ResourceLinkContentBlock",
-    "ResultAgentResponse",
-    "ResultClientResponse",
-    "ResumeSessionRequest",
-    "ResumeSessionResponse",
-    "SessionConfigSelect",
-    "SelectSessionConfigOption",
-    "SelectedPermissionOutcome",
-    "SelectedRequestPermissionOutcome",
-    "SessionAdditionalDirectoriesCapabilities",
-    "SessionCapabilities",
-    "SessionCloseCapabilities",
-    "SessionConfigOptionsCapabilities",
-    "SessionConfigSelectGroup",
-    "SessionConfigSelectOption",
-    "SessionDeleteCapabilities",
-    "SessionInfo",
-    "SessionInfoUpdate",
-    "SessionInfoUpdateSessionUpdate",
-    "SessionListCapabilities",
-    "SessionMode",
-    "SessionModeState",
-    "SessionNotification",
-    "SessionResumeCapabilities",
-    "SetSessionConfigOptionResponse",
-    "SetSessionModeRequest",
-    "SetSessionModeResponse",
-    "SseMcpServer",
-    "StdioMcpServer",
-    "StringPropertySchema",
-    "StringElicitationPropertySchema",
-    "StringMultiSelectItems",
-    "TaggedStringMultiSelectItems",
-    "Terminal",
-    "TerminalAuthMethod",
-    "TerminalExitStatus",
-    "TerminalOutputRequest",
-    "TerminalOutputResponse",
-    "TerminalToolCallContent",
-    "TextContent",
-    "TextContentBlock",
-    "TextResourceContents",
-    "TitledMultiSelectItems",
-    "ToolCall",
-    "ToolCallLocation",
-    "ToolCallSessionUpdate",
-    "ToolCallUpdate",
-    "ToolCallUpdateSessionUpdate",
-    "UnstructuredCommandInput",
-    "UrlCreateElicitationRequest",
-    "UsageUpdate",
-    "UsageUpdateSessionUpdate",
-    "UserMessageChunkSessionUpdate",
-    "ValueIdSetSessionConfigOptionRequest",
-    "WaitForTerminalExitRequest",
-    "WaitForTerminalExitResponse",
-    "WriteTextFileRequest",
-    "WriteTextFileResponse",
     "AgentResponse",
     "AuthMethod",
     "AuthMethodId",
@@ -586,3 +414,4 @@ __all__ = [
     "ToolCallStatus",
     "ToolKind",
 ]
+__all__ += types.__all__

@@ -8,8 +8,10 @@ the object are accounted for already.
 from __future__ import annotations
 
 from .._decoding import (
+    ARRAY,
     FAIL,
     MISSING,
+    OBJECT,
     Context,
     Invalid,
     back,
@@ -20,6 +22,7 @@ from .._decoding import (
     keeping,
     mapping,
     number,
+    object_or_none,
     rest,
     salvage,
     skip,
@@ -28,272 +31,8 @@ from .._decoding import (
     take_unknown,
 )
 from .._runtime import EMPTY, UNSET
-from .types import (
-    AcceptCreateElicitationResponse,
-    AgentAuthCapabilities,
-    AgentAuthMethod,
-    AgentCapabilities,
-    AgentMessageChunkSessionUpdate,
-    AgentNotification,
-    AgentRequest,
-    AgentThoughtChunkSessionUpdate,
-    Annotations,
-    ArrayElicitationPropertySchema,
-    AudioContent,
-    AudioContentBlock,
-    AuthCapabilities,
-    AuthenticateRequest,
-    AuthenticateResponse,
-    AuthMethodAgent,
-    AuthMethodTerminal,
-    AvailableCommand,
-    AvailableCommandsUpdate,
-    AvailableCommandsUpdateSessionUpdate,
-    BlobResourceContents,
-    BooleanConfigOptionCapabilities,
-    BooleanElicitationPropertySchema,
-    BooleanPropertySchema,
-    BooleanSessionConfigOption,
-    BooleanSetSessionConfigOptionRequest,
-    CancelledRequestPermissionOutcome,
-    CancelNotification,
-    CancelRequestNotification,
-    ClientCapabilities,
-    ClientNotification,
-    ClientRequest,
-    ClientSessionCapabilities,
-    CloseSessionRequest,
-    CloseSessionResponse,
-    CompactionCapabilities,
-    CompactionSummaryChunk,
-    CompactionSummaryChunkSessionUpdate,
-    CompactionUpdate,
-    CompactionUpdateSessionUpdate,
-    CompleteElicitationNotification,
-    ConfigOptionUpdate,
-    ConfigOptionUpdateSessionUpdate,
-    Content,
-    ContentChunk,
-    ContentToolCallContent,
-    Cost,
-    CreateTerminalRequest,
-    CreateTerminalResponse,
-    CurrentModeUpdate,
-    CurrentModeUpdateSessionUpdate,
-    DeleteSessionRequest,
-    DeleteSessionResponse,
-    Diff,
-    DiffToolCallContent,
-    ElicitationAcceptAction,
-    ElicitationCapabilities,
-    ElicitationFormCapabilities,
-    ElicitationFormMode,
-    ElicitationRequestScope,
-    ElicitationSchema,
-    ElicitationSessionScope,
-    ElicitationUrlCapabilities,
-    ElicitationUrlMode,
-    EmbeddedResource,
-    EnumOption,
-    EnvVariable,
-    Error,
-    ErrorAgentResponse,
-    ErrorClientResponse,
-    FileSystemCapabilities,
-    FormCreateElicitationRequest,
-    HttpHeader,
-    HttpMcpServer,
-    ImageContent,
-    ImageContentBlock,
-    Implementation,
-    InitializeRequest,
-    InitializeResponse,
-    IntegerElicitationPropertySchema,
-    IntegerPropertySchema,
-    KillTerminalRequest,
-    KillTerminalResponse,
-    ListSessionsRequest,
-    ListSessionsResponse,
-    LoadSessionRequest,
-    LoadSessionResponse,
-    LogoutCapabilities,
-    LogoutRequest,
-    LogoutResponse,
-    McpCapabilities,
-    McpServerHttp,
-    McpServerSse,
-    McpServerStdio,
-    MultiSelectPropertySchema,
-    NewSessionRequest,
-    NewSessionResponse,
-    Notice,
-    NoticeCapabilities,
-    NoticeSessionUpdate,
-    NumberElicitationPropertySchema,
-    NumberPropertySchema,
-    OtherCreateElicitationRequest,
-    OtherCreateElicitationResponse,
-    OtherElicitationPropertySchema,
-    OtherMultiSelectItems,
-    PermissionOption,
-    PlainCreateElicitationResponse,
-    Plan,
-    PlanEntry,
-    PlanSessionUpdate,
-    PromptCapabilities,
-    PromptRequest,
-    PromptResponse,
-    ReadTextFileRequest,
-    ReadTextFileResponse,
-    ReleaseTerminalRequest,
-    ReleaseTerminalResponse,
-    RequestPermissionRequest,
-    RequestPermissionResponse,
-    ResourceContentBlock,
-    ResourceLink,
-    ResourceLinkContentBlock,
-    ResultAgentResponse,
-    ResultClientResponse,
-    ResumeSessionRequest,
-    ResumeSessionResponse,
-    SelectedPermissionOutcome,
-    SelectedRequestPermissionOutcome,
-    SelectSessionConfigOption,
-    SessionAdditionalDirectoriesCapabilities,
-    SessionCapabilities,
-    SessionCloseCapabilities,
-    SessionConfigBoolean,
-    SessionConfigOptionsCapabilities,
-    SessionConfigSelect,
-    SessionConfigSelectGroup,
-    SessionConfigSelectOption,
-    SessionDeleteCapabilities,
-    SessionInfo,
-    SessionInfoUpdate,
-    SessionInfoUpdateSessionUpdate,
-    SessionListCapabilities,
-    SessionMode,
-    SessionModeState,
-    SessionNotification,
-    SessionResumeCapabilities,
-    SetSessionConfigOptionResponse,
-    SetSessionModeRequest,
-    SetSessionModeResponse,
-    SseMcpServer,
-    StdioMcpServer,
-    StringElicitationPropertySchema,
-    StringMultiSelectItems,
-    StringPropertySchema,
-    TaggedStringMultiSelectItems,
-    Terminal,
-    TerminalAuthMethod,
-    TerminalExitStatus,
-    TerminalOutputRequest,
-    TerminalOutputResponse,
-    TerminalToolCallContent,
-    TextContent,
-    TextContentBlock,
-    TextResourceContents,
-    TitledMultiSelectItems,
-    ToolCall,
-    ToolCallLocation,
-    ToolCallSessionUpdate,
-    ToolCallUpdate,
-    ToolCallUpdateSessionUpdate,
-    UnstructuredCommandInput,
-    UrlCreateElicitationRequest,
-    UsageUpdate,
-    UsageUpdateSessionUpdate,
-    UserMessageChunkSessionUpdate,
-    ValueIdSetSessionConfigOptionRequest,
-    WaitForTerminalExitRequest,
-    WaitForTerminalExitResponse,
-    WriteTextFileRequest,
-    WriteTextFileResponse,
-)
-from .unstable import (
-    AcpMcpServer,
-    ArchiveSessionRequest,
-    ArchiveSessionResponse,
-    AuthAccount,
-    AuthStatusCapabilities,
-    AuthStatusRequest,
-    AuthStatusResponse,
-    AuthStatusUpdateNotification,
-    DisableProviderRequest,
-    DisableProviderResponse,
-    ErrorIdleStateUpdate,
-    ErrorMessageMcpResponse,
-    ErrorProxyResponse,
-    ErrorStopReason,
-    FilePlanUpdateContent,
-    ForkSessionRequest,
-    ForkSessionResponse,
-    InitializeProxyRequest,
-    InitializeProxyResponse,
-    ItemsPlanUpdateContent,
-    ListProvidersRequest,
-    ListProvidersResponse,
-    MarkdownPlanUpdateContent,
-    McpError,
-    McpServerAcp,
-    MessageMcpNotification,
-    MessageMcpRequest,
-    NoneIdleStateUpdate,
-    OtherIdleStateUpdate,
-    OtherStateUpdate,
-    PlainIdleStateUpdate,
-    PlanCapabilities,
-    PlanFile,
-    PlanItems,
-    PlanMarkdown,
-    PlanRemoved,
-    PlanRemovedSessionUpdate,
-    PlanUpdate,
-    PlanUpdateSessionUpdate,
-    ProviderCurrentConfig,
-    ProviderInfo,
-    ProvidersCapabilities,
-    ProxyNotification,
-    ProxyRequest,
-    ProxySuccessorNotification,
-    ProxySuccessorRequest,
-    RequiresActionStateUpdate,
-    ResultMessageMcpResponse,
-    ResultProxyResponse,
-    RunningStateUpdate,
-    SessionArchiveCapabilities,
-    SessionCancelCapabilities,
-    SessionForkCapabilities,
-    SessionMessage,
-    SessionMessageChunk,
-    SessionMessageChunkSessionUpdate,
-    SessionMessageSessionUpdate,
-    SessionStatusCapabilities,
-    SessionStatusRequest,
-    SessionStatusResponse,
-    SessionSystemPromptCapabilities,
-    SessionSystemPromptModeCapabilities,
-    SessionSystemPromptOverrideCapabilities,
-    SessionTitleCapabilities,
-    SetProviderRequest,
-    SetProviderResponse,
-    SetSessionTitleRequest,
-    SetSessionTitleResponse,
-    SubagentCapabilities,
-    SubagentSessionCapabilities,
-    SubagentUpdate,
-    SubagentUpdateSessionUpdate,
-    SystemPrompt,
-    TaggedIdleStateUpdate,
-    TaggedRequiresActionStateUpdate,
-    TaggedRunningStateUpdate,
-    TaggedUnknownStateUpdate,
-    UnarchiveSessionRequest,
-    UnarchiveSessionResponse,
-    UnknownStateUpdate,
-    Usage,
-)
+from .types import *
+from .unstable import *
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -374,624 +113,279 @@ _ToolKind = frozenset(
     )
 )
 
+# fmt: off
 KNOWN: dict[Any, dict[str, int]] = {
-    ElicitationAcceptAction: {"content": 0},
-    AcceptCreateElicitationResponse: {"_meta": 0, "content": 0, "action": 0},
-    McpServerAcp: {"name": 0, "serverId": 0, "_meta": 0},
-    AcpMcpServer: {"name": 0, "serverId": 0, "_meta": 0, "type": 0},
-    AgentAuthCapabilities: {"status": 1, "logout": 0, "_meta": 0},
-    AuthMethodAgent: {"id": 0, "name": 0, "description": 0, "_meta": 0},
-    AgentAuthMethod: {"id": 0, "name": 0, "description": 0, "_meta": 0},
-    AgentCapabilities: {
-        "loadSession": 0,
-        "promptCapabilities": 0,
-        "mcpCapabilities": 0,
-        "sessionCapabilities": 0,
-        "auth": 0,
-        "providers": 4,
-        "_meta": 0,
-    },
-    ContentChunk: {"content": 0, "messageId": 0, "_meta": 0},
-    AgentMessageChunkSessionUpdate: {"content": 0, "messageId": 0, "_meta": 0, "sessionUpdate": 0},
-    AgentNotification: {"method": 0, "params": 0},
-    AgentRequest: {"id": 0, "method": 0, "params": 0},
-    AgentThoughtChunkSessionUpdate: {"content": 0, "messageId": 0, "_meta": 0, "sessionUpdate": 0},
-    Annotations: {"audience": 0, "lastModified": 0, "priority": 0, "_meta": 0},
-    ArchiveSessionRequest: {"sessionId": 0, "_meta": 0},
-    ArchiveSessionResponse: {"_meta": 0},
-    MultiSelectPropertySchema: {
-        "title": 0,
-        "description": 0,
-        "minItems": 0,
-        "maxItems": 0,
-        "items": 0,
-        "default": 0,
-        "_meta": 0,
-    },
-    ArrayElicitationPropertySchema: {
-        "title": 0,
-        "description": 0,
-        "minItems": 0,
-        "maxItems": 0,
-        "items": 0,
-        "default": 0,
-        "_meta": 0,
-        "type": 0,
-    },
-    AudioContent: {"annotations": 0, "data": 0, "mimeType": 0, "_meta": 0},
-    AudioContentBlock: {"annotations": 0, "data": 0, "mimeType": 0, "_meta": 0, "type": 0},
-    AuthAccount: {"label": 0, "active": 0, "name": 0, "email": 0, "organization": 0, "_meta": 0},
-    AuthCapabilities: {"terminal": 0, "_meta": 0},
-    AuthMethodTerminal: {"id": 0, "name": 0, "description": 0, "args": 0, "env": 0, "_meta": 0},
-    AuthStatusCapabilities: {"_meta": 0},
-    AuthStatusRequest: {"_meta": 0},
-    AuthStatusResponse: {"state": 0, "accounts": 0, "_meta": 0},
-    AuthStatusUpdateNotification: {"state": 0, "accounts": 0, "_meta": 0},
-    AuthenticateRequest: {"methodId": 0, "_meta": 0},
-    AuthenticateResponse: {"_meta": 0},
-    AvailableCommand: {"name": 0, "description": 0, "input": 0, "_meta": 0},
-    AvailableCommandsUpdate: {"availableCommands": 0, "_meta": 0},
-    AvailableCommandsUpdateSessionUpdate: {"availableCommands": 0, "_meta": 0, "sessionUpdate": 0},
-    BlobResourceContents: {"blob": 0, "mimeType": 0, "uri": 0, "_meta": 0},
-    BooleanConfigOptionCapabilities: {"_meta": 0},
-    BooleanPropertySchema: {"title": 0, "description": 0, "default": 0, "_meta": 0},
-    BooleanElicitationPropertySchema: {
-        "title": 0,
-        "description": 0,
-        "default": 0,
-        "_meta": 0,
-        "type": 0,
-    },
-    SessionConfigBoolean: {"currentValue": 0},
-    BooleanSessionConfigOption: {
-        "id": 0,
-        "name": 0,
-        "description": 0,
-        "category": 0,
-        "_meta": 0,
-        "currentValue": 0,
-        "type": 0,
-    },
-    BooleanSetSessionConfigOptionRequest: {
-        "sessionId": 0,
-        "configId": 0,
-        "_meta": 0,
-        "value": 0,
-        "type": 0,
-    },
-    CancelNotification: {"sessionId": 0, "_meta": 0},
-    CancelRequestNotification: {"requestId": 0, "_meta": 0},
-    CancelledRequestPermissionOutcome: {"outcome": 0},
-    ClientCapabilities: {
-        "fs": 0,
-        "terminal": 0,
-        "session": 0,
-        "subagents": 2048,
-        "plan": 16,
-        "auth": 0,
-        "elicitation": 0,
-        "_meta": 0,
-    },
-    ClientNotification: {"method": 0, "params": 0},
-    ClientRequest: {"id": 0, "method": 0, "params": 0},
-    ClientSessionCapabilities: {"compaction": 0, "configOptions": 0, "notices": 0, "_meta": 0},
-    CloseSessionRequest: {"sessionId": 0, "_meta": 0},
-    CloseSessionResponse: {"_meta": 0},
+    ElicitationAcceptAction: {'content': 0},
+    AcceptCreateElicitationResponse: {'_meta': 0, 'content': 0, 'action': 0},
+    McpServerAcp: {'name': 0, 'serverId': 0, '_meta': 0},
+    AcpMcpServer: {'name': 0, 'serverId': 0, '_meta': 0, 'type': 0},
+    AgentAuthCapabilities: {'status': 1, 'logout': 0, '_meta': 0},
+    AuthMethodAgent: {'id': 0, 'name': 0, 'description': 0, '_meta': 0},
+    AgentAuthMethod: {'id': 0, 'name': 0, 'description': 0, '_meta': 0},
+    AgentCapabilities: {'loadSession': 0, 'promptCapabilities': 0, 'mcpCapabilities': 0, 'sessionCapabilities': 0, 'auth': 0, 'providers': 4, '_meta': 0},
+    ContentChunk: {'content': 0, 'messageId': 0, '_meta': 0},
+    AgentMessageChunkSessionUpdate: {'content': 0, 'messageId': 0, '_meta': 0, 'sessionUpdate': 0},
+    AgentNotification: {'method': 0, 'params': 0},
+    AgentRequest: {'id': 0, 'method': 0, 'params': 0},
+    AgentThoughtChunkSessionUpdate: {'content': 0, 'messageId': 0, '_meta': 0, 'sessionUpdate': 0},
+    Annotations: {'audience': 0, 'lastModified': 0, 'priority': 0, '_meta': 0},
+    ArchiveSessionRequest: {'sessionId': 0, '_meta': 0},
+    ArchiveSessionResponse: {'_meta': 0},
+    MultiSelectPropertySchema: {'title': 0, 'description': 0, 'minItems': 0, 'maxItems': 0, 'items': 0, 'default': 0, '_meta': 0},
+    ArrayElicitationPropertySchema: {'title': 0, 'description': 0, 'minItems': 0, 'maxItems': 0, 'items': 0, 'default': 0, '_meta': 0, 'type': 0},
+    AudioContent: {'annotations': 0, 'data': 0, 'mimeType': 0, '_meta': 0},
+    AudioContentBlock: {'annotations': 0, 'data': 0, 'mimeType': 0, '_meta': 0, 'type': 0},
+    AuthAccount: {'label': 0, 'active': 0, 'name': 0, 'email': 0, 'organization': 0, '_meta': 0},
+    AuthCapabilities: {'terminal': 0, '_meta': 0},
+    AuthMethodTerminal: {'id': 0, 'name': 0, 'description': 0, 'args': 0, 'env': 0, '_meta': 0},
+    AuthStatusCapabilities: {'_meta': 0},
+    AuthStatusRequest: {'_meta': 0},
+    AuthStatusResponse: {'state': 0, 'accounts': 0, '_meta': 0},
+    AuthStatusUpdateNotification: {'state': 0, 'accounts': 0, '_meta': 0},
+    AuthenticateRequest: {'methodId': 0, '_meta': 0},
+    AuthenticateResponse: {'_meta': 0},
+    AvailableCommand: {'name': 0, 'description': 0, 'input': 0, '_meta': 0},
+    AvailableCommandsUpdate: {'availableCommands': 0, '_meta': 0},
+    AvailableCommandsUpdateSessionUpdate: {'availableCommands': 0, '_meta': 0, 'sessionUpdate': 0},
+    BlobResourceContents: {'blob': 0, 'mimeType': 0, 'uri': 0, '_meta': 0},
+    BooleanConfigOptionCapabilities: {'_meta': 0},
+    BooleanPropertySchema: {'title': 0, 'description': 0, 'default': 0, '_meta': 0},
+    BooleanElicitationPropertySchema: {'title': 0, 'description': 0, 'default': 0, '_meta': 0, 'type': 0},
+    SessionConfigBoolean: {'currentValue': 0},
+    BooleanSessionConfigOption: {'id': 0, 'name': 0, 'description': 0, 'category': 0, '_meta': 0, 'currentValue': 0, 'type': 0},
+    BooleanSetSessionConfigOptionRequest: {'sessionId': 0, 'configId': 0, '_meta': 0, 'value': 0, 'type': 0},
+    CancelNotification: {'sessionId': 0, '_meta': 0},
+    CancelRequestNotification: {'requestId': 0, '_meta': 0},
+    CancelledRequestPermissionOutcome: {'outcome': 0},
+    ClientCapabilities: {'fs': 0, 'terminal': 0, 'session': 0, 'subagents': 2048, 'plan': 16, 'auth': 0, 'elicitation': 0, '_meta': 0},
+    ClientNotification: {'method': 0, 'params': 0},
+    ClientRequest: {'id': 0, 'method': 0, 'params': 0},
+    ClientSessionCapabilities: {'compaction': 0, 'configOptions': 0, 'notices': 0, '_meta': 0},
+    CloseSessionRequest: {'sessionId': 0, '_meta': 0},
+    CloseSessionResponse: {'_meta': 0},
     CompactionCapabilities: {},
-    CompactionSummaryChunk: {"compactionId": 0, "content": 0, "_meta": 0},
-    CompactionSummaryChunkSessionUpdate: {
-        "compactionId": 0,
-        "content": 0,
-        "_meta": 0,
-        "sessionUpdate": 0,
-    },
-    CompactionUpdate: {"compactionId": 0, "status": 0, "summary": -1, "error": -1, "_meta": -1},
-    CompactionUpdateSessionUpdate: {
-        "compactionId": 0,
-        "status": 0,
-        "summary": -1,
-        "error": -1,
-        "_meta": -1,
-        "sessionUpdate": 0,
-    },
-    CompleteElicitationNotification: {"elicitationId": 0, "_meta": 0},
-    ConfigOptionUpdate: {"configOptions": 0, "_meta": 0},
-    ConfigOptionUpdateSessionUpdate: {"configOptions": 0, "_meta": 0, "sessionUpdate": 0},
-    Content: {"content": 0, "_meta": 0},
-    ContentToolCallContent: {"content": 0, "_meta": 0, "type": 0},
-    Cost: {"amount": 0, "currency": 0, "_meta": 0},
-    CreateTerminalRequest: {
-        "sessionId": 0,
-        "command": 0,
-        "args": 0,
-        "env": 0,
-        "cwd": 0,
-        "outputByteLimit": 0,
-        "_meta": 0,
-    },
-    CreateTerminalResponse: {"terminalId": 0, "_meta": 0},
-    CurrentModeUpdate: {"currentModeId": 0, "_meta": 0},
-    CurrentModeUpdateSessionUpdate: {"currentModeId": 0, "_meta": 0, "sessionUpdate": 0},
-    DeleteSessionRequest: {"sessionId": 0, "_meta": 0},
-    DeleteSessionResponse: {"_meta": 0},
-    Diff: {"path": 0, "oldText": 0, "newText": 0, "_meta": 0},
-    DiffToolCallContent: {"path": 0, "oldText": 0, "newText": 0, "_meta": 0, "type": 0},
-    DisableProviderRequest: {"providerId": 0, "_meta": 0},
-    DisableProviderResponse: {"_meta": 0},
-    ElicitationCapabilities: {"form": 0, "url": 0, "_meta": 0},
-    ElicitationFormCapabilities: {"_meta": 0},
-    ElicitationFormMode: {"requestedSchema": 0},
-    ElicitationRequestScope: {"requestId": 0},
-    ElicitationSchema: {
-        "type": 0,
-        "title": 0,
-        "properties": 0,
-        "required": 0,
-        "description": 0,
-        "_meta": 0,
-    },
-    ElicitationSessionScope: {"sessionId": 0, "toolCallId": 0},
-    ElicitationUrlCapabilities: {"_meta": 0},
-    ElicitationUrlMode: {"elicitationId": 0, "url": 0},
-    EmbeddedResource: {"annotations": 0, "resource": 0, "_meta": 0},
-    EnumOption: {"const": 0, "title": 0, "description": 0, "_meta": 0},
-    EnvVariable: {"name": 0, "value": 0, "_meta": 0},
-    Error: {"code": 0, "message": 0, "data": 0},
-    ErrorAgentResponse: {"id": 0, "error": 0},
-    ErrorClientResponse: {"id": 0, "error": 0},
-    ErrorStopReason: {"error": 0},
-    ErrorIdleStateUpdate: {"usage": 2, "_meta": 0, "error": 0, "stopReason": 0},
-    ErrorMessageMcpResponse: {"error": 0, "_meta": 0},
-    ErrorProxyResponse: {"id": 0, "error": 0},
-    PlanFile: {"planId": 0, "uri": 0, "_meta": 0},
-    FilePlanUpdateContent: {"planId": 0, "uri": 0, "_meta": 0, "type": 0},
-    FileSystemCapabilities: {"readTextFile": 0, "writeTextFile": 0, "_meta": 0},
-    ForkSessionRequest: {
-        "sessionId": 0,
-        "cwd": 0,
-        "additionalDirectories": 0,
-        "mcpServers": 0,
-        "systemPrompt": 1024,
-        "_meta": 0,
-    },
-    ForkSessionResponse: {"sessionId": 0, "modes": 0, "configOptions": 0, "_meta": 0},
-    FormCreateElicitationRequest: {"message": 0, "_meta": 0, "requestedSchema": 0, "mode": 0},
-    HttpHeader: {"name": 0, "value": 0, "_meta": 0},
-    McpServerHttp: {"name": 0, "url": 0, "headers": 0, "_meta": 0},
-    HttpMcpServer: {"name": 0, "url": 0, "headers": 0, "_meta": 0, "type": 0},
-    ImageContent: {"annotations": 0, "data": 0, "mimeType": 0, "uri": 0, "_meta": 0},
-    ImageContentBlock: {
-        "annotations": 0,
-        "data": 0,
-        "mimeType": 0,
-        "uri": 0,
-        "_meta": 0,
-        "type": 0,
-    },
-    Implementation: {"name": 0, "title": 0, "version": 0, "_meta": 0},
-    InitializeRequest: {"protocolVersion": 0, "clientCapabilities": 0, "clientInfo": 0, "_meta": 0},
-    InitializeProxyRequest: {
-        "protocolVersion": 0,
-        "clientCapabilities": 0,
-        "clientInfo": 0,
-        "_meta": 0,
-    },
-    InitializeResponse: {
-        "protocolVersion": 0,
-        "agentCapabilities": 0,
-        "authMethods": 0,
-        "agentInfo": 0,
-        "_meta": 0,
-    },
-    InitializeProxyResponse: {
-        "protocolVersion": 0,
-        "agentCapabilities": 0,
-        "authMethods": 0,
-        "agentInfo": 0,
-        "_meta": 0,
-    },
-    IntegerPropertySchema: {
-        "title": 0,
-        "description": 0,
-        "minimum": 0,
-        "maximum": 0,
-        "default": 0,
-        "_meta": 0,
-    },
-    IntegerElicitationPropertySchema: {
-        "title": 0,
-        "description": 0,
-        "minimum": 0,
-        "maximum": 0,
-        "default": 0,
-        "_meta": 0,
-        "type": 0,
-    },
-    PlanItems: {"planId": 0, "entries": 0, "_meta": 0},
-    ItemsPlanUpdateContent: {"planId": 0, "entries": 0, "_meta": 0, "type": 0},
-    KillTerminalRequest: {"sessionId": 0, "terminalId": 0, "_meta": 0},
-    KillTerminalResponse: {"_meta": 0},
-    ListProvidersRequest: {"_meta": 0},
-    ListProvidersResponse: {"providers": 0, "_meta": 0},
-    ListSessionsRequest: {"cwd": 0, "cursor": 0, "archived": 64, "_meta": 0},
-    ListSessionsResponse: {"sessions": 0, "nextCursor": 0, "_meta": 0},
-    LoadSessionRequest: {
-        "mcpServers": 0,
-        "cwd": 0,
-        "additionalDirectories": 0,
-        "sessionId": 0,
-        "systemPrompt": 1024,
-        "_meta": 0,
-    },
-    LoadSessionResponse: {"modes": 0, "configOptions": 0, "_meta": 0},
-    LogoutCapabilities: {"_meta": 0},
-    LogoutRequest: {"_meta": 0},
-    LogoutResponse: {"_meta": 0},
-    PlanMarkdown: {"planId": 0, "content": 0, "_meta": 0},
-    MarkdownPlanUpdateContent: {"planId": 0, "content": 0, "_meta": 0, "type": 0},
-    McpCapabilities: {"http": 0, "sse": 0, "acp": 8, "_meta": 0},
-    McpError: {"code": 0, "message": 0, "data": 0},
-    McpServerSse: {"name": 0, "url": 0, "headers": 0, "_meta": 0},
-    McpServerStdio: {"name": 0, "command": 0, "args": 0, "env": 0, "_meta": 0},
-    MessageMcpNotification: {"serverId": 0, "requestId": 0, "method": 0, "params": 0, "_meta": 0},
-    MessageMcpRequest: {"serverId": 0, "requestId": 0, "method": 0, "params": 0, "_meta": 0},
-    NewSessionRequest: {
-        "cwd": 0,
-        "additionalDirectories": 0,
-        "mcpServers": 0,
-        "systemPrompt": 1024,
-        "_meta": 0,
-    },
-    NewSessionResponse: {"sessionId": 0, "modes": 0, "configOptions": 0, "_meta": 0},
-    NoneIdleStateUpdate: {"usage": 2, "_meta": 0, "stopReason": 0},
-    Notice: {"severity": 0, "title": 0, "description": 0, "_meta": 0},
+    CompactionSummaryChunk: {'compactionId': 0, 'content': 0, '_meta': 0},
+    CompactionSummaryChunkSessionUpdate: {'compactionId': 0, 'content': 0, '_meta': 0, 'sessionUpdate': 0},
+    CompactionUpdate: {'compactionId': 0, 'status': 0, 'summary': -1, 'error': -1, '_meta': -1},
+    CompactionUpdateSessionUpdate: {'compactionId': 0, 'status': 0, 'summary': -1, 'error': -1, '_meta': -1, 'sessionUpdate': 0},
+    CompleteElicitationNotification: {'elicitationId': 0, '_meta': 0},
+    ConfigOptionUpdate: {'configOptions': 0, '_meta': 0},
+    ConfigOptionUpdateSessionUpdate: {'configOptions': 0, '_meta': 0, 'sessionUpdate': 0},
+    Content: {'content': 0, '_meta': 0},
+    ContentToolCallContent: {'content': 0, '_meta': 0, 'type': 0},
+    Cost: {'amount': 0, 'currency': 0, '_meta': 0},
+    CreateTerminalRequest: {'sessionId': 0, 'command': 0, 'args': 0, 'env': 0, 'cwd': 0, 'outputByteLimit': 0, '_meta': 0},
+    CreateTerminalResponse: {'terminalId': 0, '_meta': 0},
+    CurrentModeUpdate: {'currentModeId': 0, '_meta': 0},
+    CurrentModeUpdateSessionUpdate: {'currentModeId': 0, '_meta': 0, 'sessionUpdate': 0},
+    DeleteSessionRequest: {'sessionId': 0, '_meta': 0},
+    DeleteSessionResponse: {'_meta': 0},
+    Diff: {'path': 0, 'oldText': 0, 'newText': 0, '_meta': 0},
+    DiffToolCallContent: {'path': 0, 'oldText': 0, 'newText': 0, '_meta': 0, 'type': 0},
+    DisableProviderRequest: {'providerId': 0, '_meta': 0},
+    DisableProviderResponse: {'_meta': 0},
+    ElicitationCapabilities: {'form': 0, 'url': 0, '_meta': 0},
+    ElicitationFormCapabilities: {'_meta': 0},
+    ElicitationFormMode: {'requestedSchema': 0},
+    ElicitationRequestScope: {'requestId': 0},
+    ElicitationSchema: {'type': 0, 'title': 0, 'properties': 0, 'required': 0, 'description': 0, '_meta': 0},
+    ElicitationSessionScope: {'sessionId': 0, 'toolCallId': 0},
+    ElicitationUrlCapabilities: {'_meta': 0},
+    ElicitationUrlMode: {'elicitationId': 0, 'url': 0},
+    EmbeddedResource: {'annotations': 0, 'resource': 0, '_meta': 0},
+    EnumOption: {'const': 0, 'title': 0, 'description': 0, '_meta': 0},
+    EnvVariable: {'name': 0, 'value': 0, '_meta': 0},
+    Error: {'code': 0, 'message': 0, 'data': 0},
+    ErrorAgentResponse: {'id': 0, 'error': 0},
+    ErrorClientResponse: {'id': 0, 'error': 0},
+    ErrorStopReason: {'error': 0},
+    ErrorIdleStateUpdate: {'usage': 2, '_meta': 0, 'error': 0, 'stopReason': 0},
+    ErrorMessageMcpResponse: {'error': 0, '_meta': 0},
+    ErrorProxyResponse: {'id': 0, 'error': 0},
+    PlanFile: {'planId': 0, 'uri': 0, '_meta': 0},
+    FilePlanUpdateContent: {'planId': 0, 'uri': 0, '_meta': 0, 'type': 0},
+    FileSystemCapabilities: {'readTextFile': 0, 'writeTextFile': 0, '_meta': 0},
+    ForkSessionRequest: {'sessionId': 0, 'cwd': 0, 'additionalDirectories': 0, 'mcpServers': 0, 'systemPrompt': 1024, '_meta': 0},
+    ForkSessionResponse: {'sessionId': 0, 'modes': 0, 'configOptions': 0, '_meta': 0},
+    FormCreateElicitationRequest: {'message': 0, '_meta': 0, 'requestedSchema': 0, 'mode': 0},
+    HttpHeader: {'name': 0, 'value': 0, '_meta': 0},
+    McpServerHttp: {'name': 0, 'url': 0, 'headers': 0, '_meta': 0},
+    HttpMcpServer: {'name': 0, 'url': 0, 'headers': 0, '_meta': 0, 'type': 0},
+    ImageContent: {'annotations': 0, 'data': 0, 'mimeType': 0, 'uri': 0, '_meta': 0},
+    ImageContentBlock: {'annotations': 0, 'data': 0, 'mimeType': 0, 'uri': 0, '_meta': 0, 'type': 0},
+    Implementation: {'name': 0, 'title': 0, 'version': 0, '_meta': 0},
+    InitializeRequest: {'protocolVersion': 0, 'clientCapabilities': 0, 'clientInfo': 0, '_meta': 0},
+    InitializeProxyRequest: {'protocolVersion': 0, 'clientCapabilities': 0, 'clientInfo': 0, '_meta': 0},
+    InitializeResponse: {'protocolVersion': 0, 'agentCapabilities': 0, 'authMethods': 0, 'agentInfo': 0, '_meta': 0},
+    InitializeProxyResponse: {'protocolVersion': 0, 'agentCapabilities': 0, 'authMethods': 0, 'agentInfo': 0, '_meta': 0},
+    IntegerPropertySchema: {'title': 0, 'description': 0, 'minimum': 0, 'maximum': 0, 'default': 0, '_meta': 0},
+    IntegerElicitationPropertySchema: {'title': 0, 'description': 0, 'minimum': 0, 'maximum': 0, 'default': 0, '_meta': 0, 'type': 0},
+    PlanItems: {'planId': 0, 'entries': 0, '_meta': 0},
+    ItemsPlanUpdateContent: {'planId': 0, 'entries': 0, '_meta': 0, 'type': 0},
+    KillTerminalRequest: {'sessionId': 0, 'terminalId': 0, '_meta': 0},
+    KillTerminalResponse: {'_meta': 0},
+    ListProvidersRequest: {'_meta': 0},
+    ListProvidersResponse: {'providers': 0, '_meta': 0},
+    ListSessionsRequest: {'cwd': 0, 'cursor': 0, 'archived': 64, '_meta': 0},
+    ListSessionsResponse: {'sessions': 0, 'nextCursor': 0, '_meta': 0},
+    LoadSessionRequest: {'mcpServers': 0, 'cwd': 0, 'additionalDirectories': 0, 'sessionId': 0, 'systemPrompt': 1024, '_meta': 0},
+    LoadSessionResponse: {'modes': 0, 'configOptions': 0, '_meta': 0},
+    LogoutCapabilities: {'_meta': 0},
+    LogoutRequest: {'_meta': 0},
+    LogoutResponse: {'_meta': 0},
+    PlanMarkdown: {'planId': 0, 'content': 0, '_meta': 0},
+    MarkdownPlanUpdateContent: {'planId': 0, 'content': 0, '_meta': 0, 'type': 0},
+    McpCapabilities: {'http': 0, 'sse': 0, 'acp': 8, '_meta': 0},
+    McpError: {'code': 0, 'message': 0, 'data': 0},
+    McpServerSse: {'name': 0, 'url': 0, 'headers': 0, '_meta': 0},
+    McpServerStdio: {'name': 0, 'command': 0, 'args': 0, 'env': 0, '_meta': 0},
+    MessageMcpNotification: {'serverId': 0, 'requestId': 0, 'method': 0, 'params': 0, '_meta': 0},
+    MessageMcpRequest: {'serverId': 0, 'requestId': 0, 'method': 0, 'params': 0, '_meta': 0},
+    NewSessionRequest: {'cwd': 0, 'additionalDirectories': 0, 'mcpServers': 0, 'systemPrompt': 1024, '_meta': 0},
+    NewSessionResponse: {'sessionId': 0, 'modes': 0, 'configOptions': 0, '_meta': 0},
+    NoneIdleStateUpdate: {'usage': 2, '_meta': 0, 'stopReason': 0},
+    Notice: {'severity': 0, 'title': 0, 'description': 0, '_meta': 0},
     NoticeCapabilities: {},
-    NoticeSessionUpdate: {
-        "severity": 0,
-        "title": 0,
-        "description": 0,
-        "_meta": 0,
-        "sessionUpdate": 0,
-    },
-    NumberPropertySchema: {
-        "title": 0,
-        "description": 0,
-        "minimum": 0,
-        "maximum": 0,
-        "default": 0,
-        "_meta": 0,
-    },
-    NumberElicitationPropertySchema: {
-        "title": 0,
-        "description": 0,
-        "minimum": 0,
-        "maximum": 0,
-        "default": 0,
-        "_meta": 0,
-        "type": 0,
-    },
-    OtherCreateElicitationRequest: {"message": 0, "_meta": 0, "mode": 0},
-    OtherCreateElicitationResponse: {"_meta": 0, "action": 0},
-    OtherElicitationPropertySchema: {"type": 0},
-    OtherIdleStateUpdate: {"usage": 2, "_meta": 0, "stopReason": 0},
-    OtherMultiSelectItems: {"type": 0},
-    OtherStateUpdate: {"state": 0},
-    PermissionOption: {"optionId": 0, "name": 0, "kind": 0, "_meta": 0},
-    PlainCreateElicitationResponse: {"action": 0, "_meta": 0},
-    PlainIdleStateUpdate: {"stopReason": 0, "usage": 2, "_meta": 0},
-    Plan: {"entries": 0, "_meta": 0},
-    PlanCapabilities: {"_meta": 0},
-    PlanEntry: {"content": 0, "priority": 0, "status": 0, "_meta": 0},
-    PlanRemoved: {"planId": 0, "_meta": 0},
-    PlanRemovedSessionUpdate: {"planId": 0, "_meta": 0, "sessionUpdate": 0},
-    PlanSessionUpdate: {"entries": 0, "_meta": 0, "sessionUpdate": 0},
-    PlanUpdate: {"plan": 0, "_meta": 0},
-    PlanUpdateSessionUpdate: {"plan": 0, "_meta": 0, "sessionUpdate": 0},
-    PromptCapabilities: {"image": 0, "audio": 0, "embeddedContext": 0, "_meta": 0},
-    PromptRequest: {"sessionId": 0, "prompt": 0, "_meta": 0},
-    PromptResponse: {"stopReason": 0, "usage": 2, "_meta": 0},
-    ProviderCurrentConfig: {"apiType": 0, "baseUrl": 0, "_meta": 0},
-    ProviderInfo: {"providerId": 0, "supported": 0, "required": 0, "current": 0, "_meta": 0},
-    ProvidersCapabilities: {"_meta": 0},
-    ProxyNotification: {"method": 0, "params": 0},
-    ProxyRequest: {"id": 0, "method": 0, "params": 0},
-    ProxySuccessorNotification: {"method": 0, "params": 0, "_meta": 0},
-    ProxySuccessorRequest: {"method": 0, "params": 0, "_meta": 0},
-    ReadTextFileRequest: {"sessionId": 0, "path": 0, "line": 0, "limit": 0, "_meta": 0},
-    ReadTextFileResponse: {"content": 0, "_meta": 0},
-    ReleaseTerminalRequest: {"sessionId": 0, "terminalId": 0, "_meta": 0},
-    ReleaseTerminalResponse: {"_meta": 0},
-    RequestPermissionRequest: {"sessionId": 0, "toolCall": 0, "options": 0, "_meta": 0},
-    RequestPermissionResponse: {"outcome": 0, "_meta": 0},
-    RequiresActionStateUpdate: {"_meta": 0},
-    ResourceContentBlock: {"annotations": 0, "resource": 0, "_meta": 0, "type": 0},
-    ResourceLink: {
-        "annotations": 0,
-        "description": 0,
-        "mimeType": 0,
-        "name": 0,
-        "size": 0,
-        "title": 0,
-        "uri": 0,
-        "_meta": 0,
-    },
-    ResourceLinkContentBlock: {
-        "annotations": 0,
-        "description": 0,
-        "mimeType": 0,
-        "name": 0,
-        "size": 0,
-        "title": 0,
-        "uri": 0,
-        "_meta": 0,
-        "type": 0,
-    },
-    ResultAgentResponse: {"id": 0, "result": -1},
-    ResultClientResponse: {"id": 0, "result": -1},
-    ResultMessageMcpResponse: {"result": -1, "_meta": 0},
-    ResultProxyResponse: {"id": 0, "result": -1},
-    ResumeSessionRequest: {
-        "sessionId": 0,
-        "cwd": 0,
-        "additionalDirectories": 0,
-        "mcpServers": 0,
-        "systemPrompt": 1024,
-        "_meta": 0,
-    },
-    ResumeSessionResponse: {"modes": 0, "configOptions": 0, "_meta": 0},
-    RunningStateUpdate: {"_meta": 0},
-    SessionConfigSelect: {"currentValue": 0, "options": 0},
-    SelectSessionConfigOption: {
-        "id": 0,
-        "name": 0,
-        "description": 0,
-        "category": 0,
-        "_meta": 0,
-        "currentValue": 0,
-        "options": 0,
-        "type": 0,
-    },
-    SelectedPermissionOutcome: {"optionId": 0, "_meta": 0},
-    SelectedRequestPermissionOutcome: {"optionId": 0, "_meta": 0, "outcome": 0},
-    SessionAdditionalDirectoriesCapabilities: {"_meta": 0},
-    SessionArchiveCapabilities: {"_meta": 0},
-    SessionCancelCapabilities: {"_meta": 0},
-    SessionCapabilities: {
-        "list": 0,
-        "delete": 0,
-        "additionalDirectories": 0,
-        "systemPrompt": 1024,
-        "fork": 128,
-        "archive": 64,
-        "status": 512,
-        "title": 256,
-        "resume": 0,
-        "close": 0,
-        "_meta": 0,
-    },
-    SessionCloseCapabilities: {"_meta": 0},
-    SessionConfigOptionsCapabilities: {"boolean": 0, "_meta": 0},
-    SessionConfigSelectGroup: {"group": 0, "name": 0, "options": 0, "_meta": 0},
-    SessionConfigSelectOption: {"value": 0, "name": 0, "description": 0, "_meta": 0},
-    SessionDeleteCapabilities: {"_meta": 0},
-    SessionForkCapabilities: {"_meta": 0},
-    SessionInfo: {
-        "sessionId": 0,
-        "cwd": 0,
-        "additionalDirectories": 0,
-        "title": 0,
-        "updatedAt": 0,
-        "archived": 64,
-        "_meta": 0,
-    },
-    SessionInfoUpdate: {"title": -1, "updatedAt": -1, "_meta": 0},
-    SessionInfoUpdateSessionUpdate: {"title": -1, "updatedAt": -1, "_meta": 0, "sessionUpdate": 0},
-    SessionListCapabilities: {"_meta": 0},
-    SessionMessage: {
-        "messageId": 0,
-        "senderSessionId": -1,
-        "recipientSessionId": -1,
-        "senderMessageId": -1,
-        "recipientMessageId": -1,
-        "content": -1,
-        "_meta": -1,
-    },
-    SessionMessageChunk: {"messageId": 0, "content": 0, "_meta": 0},
-    SessionMessageChunkSessionUpdate: {
-        "messageId": 0,
-        "content": 0,
-        "_meta": 0,
-        "sessionUpdate": 0,
-    },
-    SessionMessageSessionUpdate: {
-        "messageId": 0,
-        "senderSessionId": -1,
-        "recipientSessionId": -1,
-        "senderMessageId": -1,
-        "recipientMessageId": -1,
-        "content": -1,
-        "_meta": -1,
-        "sessionUpdate": 0,
-    },
-    SessionMode: {"id": 0, "name": 0, "description": 0, "_meta": 0},
-    SessionModeState: {"currentModeId": 0, "availableModes": 0, "_meta": 0},
-    SessionNotification: {"sessionId": 0, "update": 0, "_meta": 0},
-    SessionResumeCapabilities: {"_meta": 0},
-    SessionStatusCapabilities: {"_meta": 0},
-    SessionStatusRequest: {"sessionId": 0, "_meta": 0},
-    SessionStatusResponse: {"status": 0, "_meta": 0},
-    SessionSystemPromptCapabilities: {"mode": 0, "_meta": 0},
-    SessionSystemPromptModeCapabilities: {"override": 0, "_meta": 0},
-    SessionSystemPromptOverrideCapabilities: {"_meta": 0},
-    SessionTitleCapabilities: {"_meta": 0},
-    SetProviderRequest: {"providerId": 0, "apiType": 0, "baseUrl": 0, "headers": 0, "_meta": 0},
-    SetProviderResponse: {"_meta": 0},
-    SetSessionConfigOptionResponse: {"configOptions": 0, "_meta": 0},
-    SetSessionModeRequest: {"sessionId": 0, "modeId": 0, "_meta": 0},
-    SetSessionModeResponse: {"_meta": 0},
-    SetSessionTitleRequest: {"sessionId": 0, "title": 0, "_meta": 0},
-    SetSessionTitleResponse: {"title": 0, "_meta": 0},
-    SseMcpServer: {"name": 0, "url": 0, "headers": 0, "_meta": 0, "type": 0},
-    StdioMcpServer: {"name": 0, "command": 0, "args": 0, "env": 0, "_meta": 0},
-    StringPropertySchema: {
-        "title": 0,
-        "description": 0,
-        "minLength": 0,
-        "maxLength": 0,
-        "pattern": 0,
-        "format": 0,
-        "default": 0,
-        "enum": 0,
-        "oneOf": 0,
-        "_meta": 0,
-    },
-    StringElicitationPropertySchema: {
-        "title": 0,
-        "description": 0,
-        "minLength": 0,
-        "maxLength": 0,
-        "pattern": 0,
-        "format": 0,
-        "default": 0,
-        "enum": 0,
-        "oneOf": 0,
-        "_meta": 0,
-        "type": 0,
-    },
-    StringMultiSelectItems: {"enum": 0, "_meta": 0},
-    SubagentCapabilities: {"_meta": 0},
-    SubagentSessionCapabilities: {"cancel": 0, "_meta": 0},
-    SubagentUpdate: {
-        "sessionId": 0,
-        "title": -1,
-        "description": -1,
-        "capabilities": -1,
-        "state": -1,
-        "cwd": -1,
-        "additionalDirectories": -1,
-        "_meta": -1,
-    },
-    SubagentUpdateSessionUpdate: {
-        "sessionId": 0,
-        "title": -1,
-        "description": -1,
-        "capabilities": -1,
-        "state": -1,
-        "cwd": -1,
-        "additionalDirectories": -1,
-        "_meta": -1,
-        "sessionUpdate": 0,
-    },
-    SystemPrompt: {"mode": 0, "content": 0, "_meta": 0},
-    TaggedIdleStateUpdate: {"state": 0},
-    TaggedRequiresActionStateUpdate: {"_meta": 0, "state": 0},
-    TaggedRunningStateUpdate: {"_meta": 0, "state": 0},
-    TaggedStringMultiSelectItems: {"enum": 0, "_meta": 0, "type": 0},
-    UnknownStateUpdate: {"_meta": 0},
-    TaggedUnknownStateUpdate: {"_meta": 0, "state": 0},
-    Terminal: {"terminalId": 0, "_meta": 0},
-    TerminalAuthMethod: {
-        "id": 0,
-        "name": 0,
-        "description": 0,
-        "args": 0,
-        "env": 0,
-        "_meta": 0,
-        "type": 0,
-    },
-    TerminalExitStatus: {"exitCode": 0, "signal": 0, "_meta": 0},
-    TerminalOutputRequest: {"sessionId": 0, "terminalId": 0, "_meta": 0},
-    TerminalOutputResponse: {"output": 0, "truncated": 0, "exitStatus": 0, "_meta": 0},
-    TerminalToolCallContent: {"terminalId": 0, "_meta": 0, "type": 0},
-    TextContent: {"annotations": 0, "text": 0, "_meta": 0},
-    TextContentBlock: {"annotations": 0, "text": 0, "_meta": 0, "type": 0},
-    TextResourceContents: {"mimeType": 0, "text": 0, "uri": 0, "_meta": 0},
-    TitledMultiSelectItems: {"anyOf": 0, "_meta": 0},
-    ToolCall: {
-        "toolCallId": 0,
-        "title": 0,
-        "name": 0,
-        "kind": 0,
-        "status": 0,
-        "content": 0,
-        "locations": 0,
-        "rawInput": 0,
-        "rawOutput": 0,
-        "_meta": 0,
-    },
-    ToolCallLocation: {"path": 0, "line": 0, "_meta": 0},
-    ToolCallSessionUpdate: {
-        "toolCallId": 0,
-        "title": 0,
-        "name": 0,
-        "kind": 0,
-        "status": 0,
-        "content": 0,
-        "locations": 0,
-        "rawInput": 0,
-        "rawOutput": 0,
-        "_meta": 0,
-        "sessionUpdate": 0,
-    },
-    ToolCallUpdate: {
-        "toolCallId": 0,
-        "kind": 0,
-        "status": 0,
-        "title": 0,
-        "name": 0,
-        "content": 0,
-        "locations": 0,
-        "rawInput": 0,
-        "rawOutput": 0,
-        "_meta": 0,
-    },
-    ToolCallUpdateSessionUpdate: {
-        "toolCallId": 0,
-        "kind": 0,
-        "status": 0,
-        "title": 0,
-        "name": 0,
-        "content": 0,
-        "locations": 0,
-        "rawInput": 0,
-        "rawOutput": 0,
-        "_meta": 0,
-        "sessionUpdate": 0,
-    },
-    UnarchiveSessionRequest: {"sessionId": 0, "_meta": 0},
-    UnarchiveSessionResponse: {"_meta": 0},
-    UnstructuredCommandInput: {"hint": 0, "_meta": 0},
-    UrlCreateElicitationRequest: {
-        "message": 0,
-        "_meta": 0,
-        "elicitationId": 0,
-        "url": 0,
-        "mode": 0,
-    },
-    Usage: {
-        "totalTokens": 0,
-        "inputTokens": 0,
-        "outputTokens": 0,
-        "thoughtTokens": 0,
-        "cachedReadTokens": 0,
-        "cachedWriteTokens": 0,
-        "_meta": 0,
-    },
-    UsageUpdate: {"used": 0, "size": 0, "cost": 0, "_meta": 0},
-    UsageUpdateSessionUpdate: {"used": 0, "size": 0, "cost": 0, "_meta": 0, "sessionUpdate": 0},
-    UserMessageChunkSessionUpdate: {"content": 0, "messageId": 0, "_meta": 0, "sessionUpdate": 0},
-    ValueIdSetSessionConfigOptionRequest: {"sessionId": 0, "configId": 0, "_meta": 0, "value": 0},
-    WaitForTerminalExitRequest: {"sessionId": 0, "terminalId": 0, "_meta": 0},
-    WaitForTerminalExitResponse: {"exitCode": 0, "signal": 0, "_meta": 0},
-    WriteTextFileRequest: {"sessionId": 0, "path": 0, "content": 0, "_meta": 0},
-    WriteTextFileResponse: {"_meta": 0},
+    NoticeSessionUpdate: {'severity': 0, 'title': 0, 'description': 0, '_meta': 0, 'sessionUpdate': 0},
+    NumberPropertySchema: {'title': 0, 'description': 0, 'minimum': 0, 'maximum': 0, 'default': 0, '_meta': 0},
+    NumberElicitationPropertySchema: {'title': 0, 'description': 0, 'minimum': 0, 'maximum': 0, 'default': 0, '_meta': 0, 'type': 0},
+    OtherCreateElicitationRequest: {'message': 0, '_meta': 0, 'mode': 0},
+    OtherCreateElicitationResponse: {'_meta': 0, 'action': 0},
+    OtherElicitationPropertySchema: {'type': 0},
+    OtherIdleStateUpdate: {'usage': 2, '_meta': 0, 'stopReason': 0},
+    OtherMultiSelectItems: {'type': 0},
+    OtherStateUpdate: {'state': 0},
+    PermissionOption: {'optionId': 0, 'name': 0, 'kind': 0, '_meta': 0},
+    PlainCreateElicitationResponse: {'action': 0, '_meta': 0},
+    PlainIdleStateUpdate: {'stopReason': 0, 'usage': 2, '_meta': 0},
+    Plan: {'entries': 0, '_meta': 0},
+    PlanCapabilities: {'_meta': 0},
+    PlanEntry: {'content': 0, 'priority': 0, 'status': 0, '_meta': 0},
+    PlanRemoved: {'planId': 0, '_meta': 0},
+    PlanRemovedSessionUpdate: {'planId': 0, '_meta': 0, 'sessionUpdate': 0},
+    PlanSessionUpdate: {'entries': 0, '_meta': 0, 'sessionUpdate': 0},
+    PlanUpdate: {'plan': 0, '_meta': 0},
+    PlanUpdateSessionUpdate: {'plan': 0, '_meta': 0, 'sessionUpdate': 0},
+    PromptCapabilities: {'image': 0, 'audio': 0, 'embeddedContext': 0, '_meta': 0},
+    PromptRequest: {'sessionId': 0, 'prompt': 0, '_meta': 0},
+    PromptResponse: {'stopReason': 0, 'usage': 2, '_meta': 0},
+    ProviderCurrentConfig: {'apiType': 0, 'baseUrl': 0, '_meta': 0},
+    ProviderInfo: {'providerId': 0, 'supported': 0, 'required': 0, 'current': 0, '_meta': 0},
+    ProvidersCapabilities: {'_meta': 0},
+    ProxyNotification: {'method': 0, 'params': 0},
+    ProxyRequest: {'id': 0, 'method': 0, 'params': 0},
+    ProxySuccessorNotification: {'method': 0, 'params': 0, '_meta': 0},
+    ProxySuccessorRequest: {'method': 0, 'params': 0, '_meta': 0},
+    ReadTextFileRequest: {'sessionId': 0, 'path': 0, 'line': 0, 'limit': 0, '_meta': 0},
+    ReadTextFileResponse: {'content': 0, '_meta': 0},
+    ReleaseTerminalRequest: {'sessionId': 0, 'terminalId': 0, '_meta': 0},
+    ReleaseTerminalResponse: {'_meta': 0},
+    RequestPermissionRequest: {'sessionId': 0, 'toolCall': 0, 'options': 0, '_meta': 0},
+    RequestPermissionResponse: {'outcome': 0, '_meta': 0},
+    RequiresActionStateUpdate: {'_meta': 0},
+    ResourceContentBlock: {'annotations': 0, 'resource': 0, '_meta': 0, 'type': 0},
+    ResourceLink: {'annotations': 0, 'description': 0, 'mimeType': 0, 'name': 0, 'size': 0, 'title': 0, 'uri': 0, '_meta': 0},
+    ResourceLinkContentBlock: {'annotations': 0, 'description': 0, 'mimeType': 0, 'name': 0, 'size': 0, 'title': 0, 'uri': 0, '_meta': 0, 'type': 0},
+    ResultAgentResponse: {'id': 0, 'result': -1},
+    ResultClientResponse: {'id': 0, 'result': -1},
+    ResultMessageMcpResponse: {'result': -1, '_meta': 0},
+    ResultProxyResponse: {'id': 0, 'result': -1},
+    ResumeSessionRequest: {'sessionId': 0, 'cwd': 0, 'additionalDirectories': 0, 'mcpServers': 0, 'systemPrompt': 1024, '_meta': 0},
+    ResumeSessionResponse: {'modes': 0, 'configOptions': 0, '_meta': 0},
+    RunningStateUpdate: {'_meta': 0},
+    SessionConfigSelect: {'currentValue': 0, 'options': 0},
+    SelectSessionConfigOption: {'id': 0, 'name': 0, 'description': 0, 'category': 0, '_meta': 0, 'currentValue': 0, 'options': 0, 'type': 0},
+    SelectedPermissionOutcome: {'optionId': 0, '_meta': 0},
+    SelectedRequestPermissionOutcome: {'optionId': 0, '_meta': 0, 'outcome': 0},
+    SessionAdditionalDirectoriesCapabilities: {'_meta': 0},
+    SessionArchiveCapabilities: {'_meta': 0},
+    SessionCancelCapabilities: {'_meta': 0},
+    SessionCapabilities: {'list': 0, 'delete': 0, 'additionalDirectories': 0, 'systemPrompt': 1024, 'fork': 128, 'archive': 64, 'status': 512, 'title': 256, 'resume': 0, 'close': 0, '_meta': 0},
+    SessionCloseCapabilities: {'_meta': 0},
+    SessionConfigOptionsCapabilities: {'boolean': 0, '_meta': 0},
+    SessionConfigSelectGroup: {'group': 0, 'name': 0, 'options': 0, '_meta': 0},
+    SessionConfigSelectOption: {'value': 0, 'name': 0, 'description': 0, '_meta': 0},
+    SessionDeleteCapabilities: {'_meta': 0},
+    SessionForkCapabilities: {'_meta': 0},
+    SessionInfo: {'sessionId': 0, 'cwd': 0, 'additionalDirectories': 0, 'title': 0, 'updatedAt': 0, 'archived': 64, '_meta': 0},
+    SessionInfoUpdate: {'title': -1, 'updatedAt': -1, '_meta': 0},
+    SessionInfoUpdateSessionUpdate: {'title': -1, 'updatedAt': -1, '_meta': 0, 'sessionUpdate': 0},
+    SessionListCapabilities: {'_meta': 0},
+    SessionMessage: {'messageId': 0, 'senderSessionId': -1, 'recipientSessionId': -1, 'senderMessageId': -1, 'recipientMessageId': -1, 'content': -1, '_meta': -1},
+    SessionMessageChunk: {'messageId': 0, 'content': 0, '_meta': 0},
+    SessionMessageChunkSessionUpdate: {'messageId': 0, 'content': 0, '_meta': 0, 'sessionUpdate': 0},
+    SessionMessageSessionUpdate: {'messageId': 0, 'senderSessionId': -1, 'recipientSessionId': -1, 'senderMessageId': -1, 'recipientMessageId': -1, 'content': -1, '_meta': -1, 'sessionUpdate': 0},
+    SessionMode: {'id': 0, 'name': 0, 'description': 0, '_meta': 0},
+    SessionModeState: {'currentModeId': 0, 'availableModes': 0, '_meta': 0},
+    SessionNotification: {'sessionId': 0, 'update': 0, '_meta': 0},
+    SessionResumeCapabilities: {'_meta': 0},
+    SessionStatusCapabilities: {'_meta': 0},
+    SessionStatusRequest: {'sessionId': 0, '_meta': 0},
+    SessionStatusResponse: {'status': 0, '_meta': 0},
+    SessionSystemPromptCapabilities: {'mode': 0, '_meta': 0},
+    SessionSystemPromptModeCapabilities: {'override': 0, '_meta': 0},
+    SessionSystemPromptOverrideCapabilities: {'_meta': 0},
+    SessionTitleCapabilities: {'_meta': 0},
+    SetProviderRequest: {'providerId': 0, 'apiType': 0, 'baseUrl': 0, 'headers': 0, '_meta': 0},
+    SetProviderResponse: {'_meta': 0},
+    SetSessionConfigOptionResponse: {'configOptions': 0, '_meta': 0},
+    SetSessionModeRequest: {'sessionId': 0, 'modeId': 0, '_meta': 0},
+    SetSessionModeResponse: {'_meta': 0},
+    SetSessionTitleRequest: {'sessionId': 0, 'title': 0, '_meta': 0},
+    SetSessionTitleResponse: {'title': 0, '_meta': 0},
+    SseMcpServer: {'name': 0, 'url': 0, 'headers': 0, '_meta': 0, 'type': 0},
+    StdioMcpServer: {'name': 0, 'command': 0, 'args': 0, 'env': 0, '_meta': 0},
+    StringPropertySchema: {'title': 0, 'description': 0, 'minLength': 0, 'maxLength': 0, 'pattern': 0, 'format': 0, 'default': 0, 'enum': 0, 'oneOf': 0, '_meta': 0},
+    StringElicitationPropertySchema: {'title': 0, 'description': 0, 'minLength': 0, 'maxLength': 0, 'pattern': 0, 'format': 0, 'default': 0, 'enum': 0, 'oneOf': 0, '_meta': 0, 'type': 0},
+    StringMultiSelectItems: {'enum': 0, '_meta': 0},
+    SubagentCapabilities: {'_meta': 0},
+    SubagentSessionCapabilities: {'cancel': 0, '_meta': 0},
+    SubagentUpdate: {'sessionId': 0, 'title': -1, 'description': -1, 'capabilities': -1, 'state': -1, 'cwd': -1, 'additionalDirectories': -1, '_meta': -1},
+    SubagentUpdateSessionUpdate: {'sessionId': 0, 'title': -1, 'description': -1, 'capabilities': -1, 'state': -1, 'cwd': -1, 'additionalDirectories': -1, '_meta': -1, 'sessionUpdate': 0},
+    SystemPrompt: {'mode': 0, 'content': 0, '_meta': 0},
+    TaggedIdleStateUpdate: {'state': 0},
+    TaggedRequiresActionStateUpdate: {'_meta': 0, 'state': 0},
+    TaggedRunningStateUpdate: {'_meta': 0, 'state': 0},
+    TaggedStringMultiSelectItems: {'enum': 0, '_meta': 0, 'type': 0},
+    UnknownStateUpdate: {'_meta': 0},
+    TaggedUnknownStateUpdate: {'_meta': 0, 'state': 0},
+    Terminal: {'terminalId': 0, '_meta': 0},
+    TerminalAuthMethod: {'id': 0, 'name': 0, 'description': 0, 'args': 0, 'env': 0, '_meta': 0, 'type': 0},
+    TerminalExitStatus: {'exitCode': 0, 'signal': 0, '_meta': 0},
+    TerminalOutputRequest: {'sessionId': 0, 'terminalId': 0, '_meta': 0},
+    TerminalOutputResponse: {'output': 0, 'truncated': 0, 'exitStatus': 0, '_meta': 0},
+    TerminalToolCallContent: {'terminalId': 0, '_meta': 0, 'type': 0},
+    TextContent: {'annotations': 0, 'text': 0, '_meta': 0},
+    TextContentBlock: {'annotations': 0, 'text': 0, '_meta': 0, 'type': 0},
+    TextResourceContents: {'mimeType': 0, 'text': 0, 'uri': 0, '_meta': 0},
+    TitledMultiSelectItems: {'anyOf': 0, '_meta': 0},
+    ToolCall: {'toolCallId': 0, 'title': 0, 'name': 0, 'kind': 0, 'status': 0, 'content': 0, 'locations': 0, 'rawInput': 0, 'rawOutput': 0, '_meta': 0},
+    ToolCallLocation: {'path': 0, 'line': 0, '_meta': 0},
+    ToolCallSessionUpdate: {'toolCallId': 0, 'title': 0, 'name': 0, 'kind': 0, 'status': 0, 'content': 0, 'locations': 0, 'rawInput': 0, 'rawOutput': 0, '_meta': 0, 'sessionUpdate': 0},
+    ToolCallUpdate: {'toolCallId': 0, 'kind': 0, 'status': 0, 'title': 0, 'name': 0, 'content': 0, 'locations': 0, 'rawInput': 0, 'rawOutput': 0, '_meta': 0},
+    ToolCallUpdateSessionUpdate: {'toolCallId': 0, 'kind': 0, 'status': 0, 'title': 0, 'name': 0, 'content': 0, 'locations': 0, 'rawInput': 0, 'rawOutput': 0, '_meta': 0, 'sessionUpdate': 0},
+    UnarchiveSessionRequest: {'sessionId': 0, '_meta': 0},
+    UnarchiveSessionResponse: {'_meta': 0},
+    UnstructuredCommandInput: {'hint': 0, '_meta': 0},
+    UrlCreateElicitationRequest: {'message': 0, '_meta': 0, 'elicitationId': 0, 'url': 0, 'mode': 0},
+    Usage: {'totalTokens': 0, 'inputTokens': 0, 'outputTokens': 0, 'thoughtTokens': 0, 'cachedReadTokens': 0, 'cachedWriteTokens': 0, '_meta': 0},
+    UsageUpdate: {'used': 0, 'size': 0, 'cost': 0, '_meta': 0},
+    UsageUpdateSessionUpdate: {'used': 0, 'size': 0, 'cost': 0, '_meta': 0, 'sessionUpdate': 0},
+    UserMessageChunkSessionUpdate: {'content': 0, 'messageId': 0, '_meta': 0, 'sessionUpdate': 0},
+    ValueIdSetSessionConfigOptionRequest: {'sessionId': 0, 'configId': 0, '_meta': 0, 'value': 0},
+    WaitForTerminalExitRequest: {'sessionId': 0, 'terminalId': 0, '_meta': 0},
+    WaitForTerminalExitResponse: {'exitCode': 0, 'signal': 0, '_meta': 0},
+    WriteTextFileRequest: {'sessionId': 0, 'path': 0, 'content': 0, '_meta': 0},
+    WriteTextFileResponse: {'_meta': 0},
 }
+# fmt: on
+"""Wire name to the feature bits it needs, inverted where null is a state of its own."""
 
 
 def d_ElicitationAcceptAction(
     d: Any, c: Context, K: Any = ElicitationAcceptAction, n: int = 0
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
     v = d.get("content")
@@ -999,45 +393,35 @@ def d_ElicitationAcceptAction(
         v = mapping(v, d_ElicitationContentValue, c)
         n += 1
     o.content = v
-    if len(d) == n:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], (), c)
+    o.unknown_fields = EMPTY if len(d) == n else keep(d, KNOWN[K], (), c)
     return o
 
 
 def d_AcceptCreateElicitationResponse(
     d: Any, c: Context, K: Any = AcceptCreateElicitationResponse, n: int = 1
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
     v = d.get("content")
     if v is not None:
         v = mapping(v, d_ElicitationContentValue, c)
         n += 1
     o.content = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
-def d_McpServerAcp(d: Any, c: Context, K: Any = McpServerAcp, n: int = 0) -> Any:
-    if type(d) is not dict:
+def d_AcpMcpServer(d: Any, c: Context, K: Any = AcpMcpServer, n: int = 1) -> Any:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["name"]
     if type(v) is not str:
         raise Invalid
@@ -1049,24 +433,17 @@ def d_McpServerAcp(d: Any, c: Context, K: Any = McpServerAcp, n: int = 0) -> Any
     n += 2
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_AgentAuthCapabilities(d: Any, c: Context, K: Any = AgentAuthCapabilities, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     if len(d) == n and not s:
         o.status = o.logout = o.meta = None
         o.unknown_fields = EMPTY
@@ -1075,43 +452,34 @@ def d_AgentAuthCapabilities(d: Any, c: Context, K: Any = AgentAuthCapabilities, 
         v = d.get("status")
         if v is not None:
             try:
-                v = d_AuthStatusCapabilities(v, c)
+                v = d_AuthenticateResponse(v, c, AuthStatusCapabilities)
                 n += 1
             except FAIL:
-                s = salvage(s, "status", c)
-                v = None
+                v, s = None, salvage(s, "status", c)
         o.status = v
     else:
         o.status = None
     v = d.get("logout")
     if v is not None:
         try:
-            v = d_LogoutCapabilities(v, c)
+            v = d_AuthenticateResponse(v, c, LogoutCapabilities)
             n += 1
         except FAIL:
-            s = salvage(s, "logout", c)
-            v = None
+            v, s = None, salvage(s, "logout", c)
     o.logout = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
-def d_AuthMethodAgent(d: Any, c: Context, K: Any = AuthMethodAgent, n: int = 0) -> Any:
-    if type(d) is not dict:
+def d_AgentAuthMethod(d: Any, c: Context, K: Any = AgentAuthMethod, n: int = 0) -> Any:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["id"]
     if type(v) is not str:
         raise Invalid
@@ -1124,38 +492,29 @@ def d_AuthMethodAgent(d: Any, c: Context, K: Any = AuthMethodAgent, n: int = 0) 
     v = d.get("description")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "description", c)
-            v = None
+            v, s = None, salvage(s, "description", c)
         else:
             n += 1
     o.description = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_AgentCapabilities(d: Any, c: Context, K: Any = AgentCapabilities, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d.get("loadSession", MISSING)
     if v is MISSING:
         v = False
     else:
         if v is not True and v is not False:
-            s = salvage(s, "loadSession", c)
-            v = False
+            v, s = False, salvage(s, "loadSession", c)
         else:
             n += 1
     o.load_session = v
@@ -1167,8 +526,7 @@ def d_AgentCapabilities(d: Any, c: Context, K: Any = AgentCapabilities, n: int =
             v = d_PromptCapabilities(v, c)
             n += 1
         except FAIL:
-            s = salvage(s, "promptCapabilities", c)
-            v = d_PromptCapabilities({}, c)
+            v, s = d_PromptCapabilities({}, c), salvage(s, "promptCapabilities", c)
     o.prompt_capabilities = v
     v = d.get("mcpCapabilities", MISSING)
     if v is MISSING:
@@ -1178,8 +536,7 @@ def d_AgentCapabilities(d: Any, c: Context, K: Any = AgentCapabilities, n: int =
             v = d_McpCapabilities(v, c)
             n += 1
         except FAIL:
-            s = salvage(s, "mcpCapabilities", c)
-            v = d_McpCapabilities({}, c)
+            v, s = d_McpCapabilities({}, c), salvage(s, "mcpCapabilities", c)
     o.mcp_capabilities = v
     v = d.get("sessionCapabilities", MISSING)
     if v is MISSING:
@@ -1189,8 +546,7 @@ def d_AgentCapabilities(d: Any, c: Context, K: Any = AgentCapabilities, n: int =
             v = d_SessionCapabilities(v, c)
             n += 1
         except FAIL:
-            s = salvage(s, "sessionCapabilities", c)
-            v = d_SessionCapabilities({}, c)
+            v, s = d_SessionCapabilities({}, c), salvage(s, "sessionCapabilities", c)
     o.session_capabilities = v
     v = d.get("auth", MISSING)
     if v is MISSING:
@@ -1200,28 +556,22 @@ def d_AgentCapabilities(d: Any, c: Context, K: Any = AgentCapabilities, n: int =
             v = d_AgentAuthCapabilities(v, c)
             n += 1
         except FAIL:
-            s = salvage(s, "auth", c)
-            v = d_AgentAuthCapabilities({}, c)
+            v, s = d_AgentAuthCapabilities({}, c), salvage(s, "auth", c)
     o.auth = v
     if c.flags & 4 == 4:
         v = d.get("providers")
         if v is not None:
             try:
-                v = d_ProvidersCapabilities(v, c)
+                v = d_AuthenticateResponse(v, c, ProvidersCapabilities)
                 n += 1
             except FAIL:
-                s = salvage(s, "providers", c)
-                v = None
+                v, s = None, salvage(s, "providers", c)
         o.providers = v
     else:
         o.providers = None
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
     o.unknown_fields = keep(
         d,
@@ -1234,10 +584,10 @@ def d_AgentCapabilities(d: Any, c: Context, K: Any = AgentCapabilities, n: int =
 
 
 def d_ContentChunk(d: Any, c: Context, K: Any = ContentChunk, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["content"]
     v = d_ContentBlock(v, c)
     o.content = v
@@ -1245,28 +595,20 @@ def d_ContentChunk(d: Any, c: Context, K: Any = ContentChunk, n: int = 0) -> Any
     v = d.get("messageId")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "messageId", c)
-            v = None
+            v, s = None, salvage(s, "messageId", c)
         else:
             n += 1
     o.message_id = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_AgentNotification(d: Any, c: Context, K: Any = AgentNotification, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
     v = d["method"]
@@ -1278,15 +620,12 @@ def d_AgentNotification(d: Any, c: Context, K: Any = AgentNotification, n: int =
     if v is not None:
         n += 1
     o.params = v
-    if len(d) == n:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], (), c)
+    o.unknown_fields = EMPTY if len(d) == n else keep(d, KNOWN[K], (), c)
     return o
 
 
 def d_AgentRequest(d: Any, c: Context, K: Any = AgentRequest, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
     v = d["id"]
@@ -1301,18 +640,15 @@ def d_AgentRequest(d: Any, c: Context, K: Any = AgentRequest, n: int = 0) -> Any
     if v is not None:
         n += 1
     o.params = v
-    if len(d) == n:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], (), c)
+    o.unknown_fields = EMPTY if len(d) == n else keep(d, KNOWN[K], (), c)
     return o
 
 
 def d_Annotations(d: Any, c: Context, K: Any = Annotations, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     if len(d) == n and not s:
         o.audience = o.last_modified = o.priority = o.meta = None
         o.unknown_fields = EMPTY
@@ -1323,14 +659,12 @@ def d_Annotations(d: Any, c: Context, K: Any = Annotations, n: int = 0) -> Any:
             v = skip(v, d_Role, c)
             n += 1
         except FAIL:
-            s = salvage(s, "audience", c)
-            v = None
+            v, s = None, salvage(s, "audience", c)
     o.audience = v
     v = d.get("lastModified")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "lastModified", c)
-            v = None
+            v, s = None, salvage(s, "lastModified", c)
         else:
             n += 1
     o.last_modified = v
@@ -1340,78 +674,23 @@ def d_Annotations(d: Any, c: Context, K: Any = Annotations, n: int = 0) -> Any:
             v = number(v)
             n += 1
         except FAIL:
-            s = salvage(s, "priority", c)
-            v = None
+            v, s = None, salvage(s, "priority", c)
     o.priority = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_ArchiveSessionRequest(d: Any, c: Context, K: Any = ArchiveSessionRequest, n: int = 0) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d["sessionId"]
-    if type(v) is not str:
-        raise Invalid
-    o.session_id = v
-    n += 1
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_ArchiveSessionResponse(
-    d: Any, c: Context, K: Any = ArchiveSessionResponse, n: int = 0
-) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_MultiSelectPropertySchema(
     d: Any, c: Context, K: Any = MultiSelectPropertySchema, n: int = 0
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["items"]
     v = d_MultiSelectItems(v, c)
     o.items = v
@@ -1423,16 +702,14 @@ def d_MultiSelectPropertySchema(
     v = d.get("title")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "title", c)
-            v = None
+            v, s = None, salvage(s, "title", c)
         else:
             n += 1
     o.title = v
     v = d.get("description")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "description", c)
-            v = None
+            v, s = None, salvage(s, "description", c)
         else:
             n += 1
     o.description = v
@@ -1458,29 +735,21 @@ def d_MultiSelectPropertySchema(
             v = skip(v, string_item, c)
             n += 1
         except FAIL:
-            s = salvage(s, "default", c)
-            v = None
+            v, s = None, salvage(s, "default", c)
     o.default = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_AudioContent(d: Any, c: Context, K: Any = AudioContent, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["data"]
     if type(v) is not str:
         raise Invalid
@@ -1496,29 +765,21 @@ def d_AudioContent(d: Any, c: Context, K: Any = AudioContent, n: int = 0) -> Any
             v = d_Annotations(v, c)
             n += 1
         except FAIL:
-            s = salvage(s, "annotations", c)
-            v = None
+            v, s = None, salvage(s, "annotations", c)
     o.annotations = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_AuthAccount(d: Any, c: Context, K: Any = AuthAccount, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["label"]
     if type(v) is not str:
         raise Invalid
@@ -1531,82 +792,66 @@ def d_AuthAccount(d: Any, c: Context, K: Any = AuthAccount, n: int = 0) -> Any:
     v = d.get("active")
     if v is not None:
         if v is not True and v is not False:
-            s = salvage(s, "active", c)
-            v = None
+            v, s = None, salvage(s, "active", c)
         else:
             n += 1
     o.active = v
     v = d.get("name")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "name", c)
-            v = None
+            v, s = None, salvage(s, "name", c)
         else:
             n += 1
     o.name = v
     v = d.get("email")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "email", c)
-            v = None
+            v, s = None, salvage(s, "email", c)
         else:
             n += 1
     o.email = v
     v = d.get("organization")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "organization", c)
-            v = None
+            v, s = None, salvage(s, "organization", c)
         else:
             n += 1
     o.organization = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_AuthCapabilities(d: Any, c: Context, K: Any = AuthCapabilities, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d.get("terminal", MISSING)
     if v is MISSING:
         v = False
     else:
         if v is not True and v is not False:
-            s = salvage(s, "terminal", c)
-            v = False
+            v, s = False, salvage(s, "terminal", c)
         else:
             n += 1
     o.terminal = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
     o.unknown_fields = keep(d, KNOWN[K], s, c, ("terminal",))
     return o
 
 
 def d_AuthMethodTerminal(d: Any, c: Context, K: Any = AuthMethodTerminal, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["id"]
     if type(v) is not str:
         raise Invalid
@@ -1623,8 +868,7 @@ def d_AuthMethodTerminal(d: Any, c: Context, K: Any = AuthMethodTerminal, n: int
     v = d.get("description")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "description", c)
-            v = None
+            v, s = None, salvage(s, "description", c)
         else:
             n += 1
     o.description = v
@@ -1633,8 +877,7 @@ def d_AuthMethodTerminal(d: Any, c: Context, K: Any = AuthMethodTerminal, n: int
         v = None
     else:
         if v is None:
-            s = salvage(s, "args", c)
-            v = []
+            v, s = [], salvage(s, "args", c)
         else:
             v = strings(v)
             n += 1
@@ -1644,74 +887,24 @@ def d_AuthMethodTerminal(d: Any, c: Context, K: Any = AuthMethodTerminal, n: int
         v = None
     else:
         if v is None:
-            s = salvage(s, "env", c)
-            v = {}
+            v, s = {}, salvage(s, "env", c)
         else:
             v = mapping(v, string_item, c)
             n += 1
     o.env = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_AuthStatusCapabilities(
-    d: Any, c: Context, K: Any = AuthStatusCapabilities, n: int = 0
-) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_AuthStatusRequest(d: Any, c: Context, K: Any = AuthStatusRequest, n: int = 0) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_AuthStatusResponse(d: Any, c: Context, K: Any = AuthStatusResponse, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["state"]
     if type(v) is not str:
         raise Invalid
@@ -1725,67 +918,21 @@ def d_AuthStatusResponse(d: Any, c: Context, K: Any = AuthStatusResponse, n: int
             v = skip(v, d_AuthAccount, c)
             n += 1
         except FAIL:
-            s = salvage(s, "accounts", c)
-            v = []
+            v, s = [], salvage(s, "accounts", c)
     o.accounts = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_AuthStatusUpdateNotification(
-    d: Any, c: Context, K: Any = AuthStatusUpdateNotification, n: int = 0
-) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d["state"]
-    if type(v) is not str:
-        raise Invalid
-    o.state = v
-    n += 1
-    v = d.get("accounts", MISSING)
-    if v is MISSING:
-        v = None
-    else:
-        try:
-            v = skip(v, d_AuthAccount, c)
-            n += 1
-        except FAIL:
-            s = salvage(s, "accounts", c)
-            v = []
-    o.accounts = v
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_AuthenticateRequest(d: Any, c: Context, K: Any = AuthenticateRequest, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["methodId"]
     if type(v) is not str:
         raise Invalid
@@ -1793,44 +940,30 @@ def d_AuthenticateRequest(d: Any, c: Context, K: Any = AuthenticateRequest, n: i
     n += 1
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_AuthenticateResponse(d: Any, c: Context, K: Any = AuthenticateResponse, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_AvailableCommand(d: Any, c: Context, K: Any = AvailableCommand, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["name"]
     if type(v) is not str:
         raise Invalid
@@ -1846,59 +979,43 @@ def d_AvailableCommand(d: Any, c: Context, K: Any = AvailableCommand, n: int = 0
             v = d_AvailableCommandInput(v, c)
             n += 1
         except FAIL:
-            s = salvage(s, "input", c)
-            v = None
+            v, s = None, salvage(s, "input", c)
     o.input = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_AvailableCommandsUpdate(
     d: Any, c: Context, K: Any = AvailableCommandsUpdate, n: int = 0
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["availableCommands"]
     try:
         v = skip(v, d_AvailableCommand, c)
     except FAIL:
-        s = salvage(s, "availableCommands", c)
-        v = []
+        v, s = [], salvage(s, "availableCommands", c)
     o.available_commands = v
     n += 1
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_BlobResourceContents(d: Any, c: Context, K: Any = BlobResourceContents, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["blob"]
     if type(v) is not str:
         raise Invalid
@@ -1911,53 +1028,23 @@ def d_BlobResourceContents(d: Any, c: Context, K: Any = BlobResourceContents, n:
     v = d.get("mimeType")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "mimeType", c)
-            v = None
+            v, s = None, salvage(s, "mimeType", c)
         else:
             n += 1
     o.mime_type = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_BooleanConfigOptionCapabilities(
-    d: Any, c: Context, K: Any = BooleanConfigOptionCapabilities, n: int = 0
-) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_BooleanPropertySchema(d: Any, c: Context, K: Any = BooleanPropertySchema, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     if len(d) == n and not s:
         o.title = o.description = o.default = o.meta = None
         o.unknown_fields = EMPTY
@@ -1965,44 +1052,34 @@ def d_BooleanPropertySchema(d: Any, c: Context, K: Any = BooleanPropertySchema, 
     v = d.get("title")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "title", c)
-            v = None
+            v, s = None, salvage(s, "title", c)
         else:
             n += 1
     o.title = v
     v = d.get("description")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "description", c)
-            v = None
+            v, s = None, salvage(s, "description", c)
         else:
             n += 1
     o.description = v
     v = d.get("default")
     if v is not None:
         if v is not True and v is not False:
-            s = salvage(s, "default", c)
-            v = None
+            v, s = None, salvage(s, "default", c)
         else:
             n += 1
     o.default = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_SessionConfigBoolean(d: Any, c: Context, K: Any = SessionConfigBoolean, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
     v = d["currentValue"]
@@ -2010,20 +1087,17 @@ def d_SessionConfigBoolean(d: Any, c: Context, K: Any = SessionConfigBoolean, n:
         raise Invalid
     o.current_value = v
     n += 1
-    if len(d) == n:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], (), c)
+    o.unknown_fields = EMPTY if len(d) == n else keep(d, KNOWN[K], (), c)
     return o
 
 
 def d_BooleanSessionConfigOption(
     d: Any, c: Context, K: Any = BooleanSessionConfigOption, n: int = 1
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["id"]
     if type(v) is not str:
         raise Invalid
@@ -2044,41 +1118,32 @@ def d_BooleanSessionConfigOption(
     v = d.get("description")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "description", c)
-            v = None
+            v, s = None, salvage(s, "description", c)
         else:
             n += 1
     o.description = v
     v = d.get("category")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "category", c)
-            v = None
+            v, s = None, salvage(s, "category", c)
         else:
             n += 1
     o.category = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_BooleanSetSessionConfigOptionRequest(
     d: Any, c: Context, K: Any = BooleanSetSessionConfigOptionRequest, n: int = 1
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
@@ -2094,24 +1159,17 @@ def d_BooleanSetSessionConfigOptionRequest(
     n += 3
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_CancelNotification(d: Any, c: Context, K: Any = CancelNotification, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
@@ -2119,63 +1177,46 @@ def d_CancelNotification(d: Any, c: Context, K: Any = CancelNotification, n: int
     n += 1
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_CancelRequestNotification(
     d: Any, c: Context, K: Any = CancelRequestNotification, n: int = 0
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["requestId"]
     v = d_RequestId(v, c)
     o.request_id = v
     n += 1
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_CancelledRequestPermissionOutcome(
     d: Any, c: Context, K: Any = CancelledRequestPermissionOutcome, n: int = 1
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    if len(d) == n:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], (), c)
+    o.unknown_fields = EMPTY if len(d) == n else keep(d, KNOWN[K], (), c)
     return o
 
 
 def d_ClientCapabilities(d: Any, c: Context, K: Any = ClientCapabilities, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d.get("fs", MISSING)
     if v is MISSING:
         v = d_FileSystemCapabilities({}, c)
@@ -2184,16 +1225,14 @@ def d_ClientCapabilities(d: Any, c: Context, K: Any = ClientCapabilities, n: int
             v = d_FileSystemCapabilities(v, c)
             n += 1
         except FAIL:
-            s = salvage(s, "fs", c)
-            v = d_FileSystemCapabilities({}, c)
+            v, s = d_FileSystemCapabilities({}, c), salvage(s, "fs", c)
     o.fs = v
     v = d.get("terminal", MISSING)
     if v is MISSING:
         v = False
     else:
         if v is not True and v is not False:
-            s = salvage(s, "terminal", c)
-            v = False
+            v, s = False, salvage(s, "terminal", c)
         else:
             n += 1
     o.terminal = v
@@ -2203,18 +1242,16 @@ def d_ClientCapabilities(d: Any, c: Context, K: Any = ClientCapabilities, n: int
             v = d_ClientSessionCapabilities(v, c)
             n += 1
         except FAIL:
-            s = salvage(s, "session", c)
-            v = None
+            v, s = None, salvage(s, "session", c)
     o.session = v
     if c.flags & 2048 == 2048:
         v = d.get("subagents")
         if v is not None:
             try:
-                v = d_SubagentCapabilities(v, c)
+                v = d_AuthenticateResponse(v, c, SubagentCapabilities)
                 n += 1
             except FAIL:
-                s = salvage(s, "subagents", c)
-                v = None
+                v, s = None, salvage(s, "subagents", c)
         o.subagents = v
     else:
         o.subagents = None
@@ -2222,11 +1259,10 @@ def d_ClientCapabilities(d: Any, c: Context, K: Any = ClientCapabilities, n: int
         v = d.get("plan")
         if v is not None:
             try:
-                v = d_PlanCapabilities(v, c)
+                v = d_AuthenticateResponse(v, c, PlanCapabilities)
                 n += 1
             except FAIL:
-                s = salvage(s, "plan", c)
-                v = None
+                v, s = None, salvage(s, "plan", c)
         o.plan = v
     else:
         o.plan = None
@@ -2238,8 +1274,7 @@ def d_ClientCapabilities(d: Any, c: Context, K: Any = ClientCapabilities, n: int
             v = d_AuthCapabilities(v, c)
             n += 1
         except FAIL:
-            s = salvage(s, "auth", c)
-            v = d_AuthCapabilities({}, c)
+            v, s = d_AuthCapabilities({}, c), salvage(s, "auth", c)
     o.auth = v
     v = d.get("elicitation")
     if v is not None:
@@ -2247,71 +1282,23 @@ def d_ClientCapabilities(d: Any, c: Context, K: Any = ClientCapabilities, n: int
             v = d_ElicitationCapabilities(v, c)
             n += 1
         except FAIL:
-            s = salvage(s, "elicitation", c)
-            v = None
+            v, s = None, salvage(s, "elicitation", c)
     o.elicitation = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
     o.unknown_fields = keep(d, KNOWN[K], s, c, ("fs", "terminal", "auth"))
-    return o
-
-
-def d_ClientNotification(d: Any, c: Context, K: Any = ClientNotification, n: int = 0) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    v = d["method"]
-    if type(v) is not str:
-        raise Invalid
-    o.method = v
-    n += 1
-    v = d.get("params")
-    if v is not None:
-        n += 1
-    o.params = v
-    if len(d) == n:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], (), c)
-    return o
-
-
-def d_ClientRequest(d: Any, c: Context, K: Any = ClientRequest, n: int = 0) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    v = d["id"]
-    v = d_RequestId(v, c)
-    o.id = v
-    v = d["method"]
-    if type(v) is not str:
-        raise Invalid
-    o.method = v
-    n += 2
-    v = d.get("params")
-    if v is not None:
-        n += 1
-    o.params = v
-    if len(d) == n:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], (), c)
     return o
 
 
 def d_ClientSessionCapabilities(
     d: Any, c: Context, K: Any = ClientSessionCapabilities, n: int = 0
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     if len(d) == n and not s:
         o.compaction = o.config_options = o.notices = o.meta = None
         o.unknown_fields = EMPTY
@@ -2322,8 +1309,7 @@ def d_ClientSessionCapabilities(
             v = d_CompactionCapabilities(v, c)
             n += 1
         except FAIL:
-            s = salvage(s, "compaction", c)
-            v = None
+            v, s = None, salvage(s, "compaction", c)
     o.compaction = v
     v = d.get("configOptions")
     if v is not None:
@@ -2331,82 +1317,28 @@ def d_ClientSessionCapabilities(
             v = d_SessionConfigOptionsCapabilities(v, c)
             n += 1
         except FAIL:
-            s = salvage(s, "configOptions", c)
-            v = None
+            v, s = None, salvage(s, "configOptions", c)
     o.config_options = v
     v = d.get("notices")
     if v is not None:
         try:
-            v = d_NoticeCapabilities(v, c)
+            v = d_CompactionCapabilities(v, c, NoticeCapabilities)
             n += 1
         except FAIL:
-            s = salvage(s, "notices", c)
-            v = None
+            v, s = None, salvage(s, "notices", c)
     o.notices = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_CloseSessionRequest(d: Any, c: Context, K: Any = CloseSessionRequest, n: int = 0) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d["sessionId"]
-    if type(v) is not str:
-        raise Invalid
-    o.session_id = v
-    n += 1
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_CloseSessionResponse(d: Any, c: Context, K: Any = CloseSessionResponse, n: int = 0) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_CompactionCapabilities(
     d: Any, c: Context, K: Any = CompactionCapabilities, n: int = 0
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
     v = rest(d, KNOWN[K], c)
@@ -2418,10 +1350,10 @@ def d_CompactionCapabilities(
 def d_CompactionSummaryChunk(
     d: Any, c: Context, K: Any = CompactionSummaryChunk, n: int = 0
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["compactionId"]
     if type(v) is not str:
         raise Invalid
@@ -2432,24 +1364,17 @@ def d_CompactionSummaryChunk(
     n += 2
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_CompactionUpdate(d: Any, c: Context, K: Any = CompactionUpdate, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["compactionId"]
     if type(v) is not str:
         raise Invalid
@@ -2473,8 +1398,7 @@ def d_CompactionUpdate(d: Any, c: Context, K: Any = CompactionUpdate, n: int = 0
             v = skip(v, d_ContentBlock, c)
             n += 1
         except FAIL:
-            s = salvage(s, "summary", c)
-            v = UNSET
+            v, s = UNSET, salvage(s, "summary", c)
     o.summary = v
     v = d.get("error", MISSING)
     if v is MISSING:
@@ -2483,8 +1407,7 @@ def d_CompactionUpdate(d: Any, c: Context, K: Any = CompactionUpdate, n: int = 0
         n += 1
     else:
         if type(v) is not str:
-            s = salvage(s, "error", c)
-            v = UNSET
+            v, s = UNSET, salvage(s, "error", c)
         else:
             n += 1
     o.error = v
@@ -2494,26 +1417,22 @@ def d_CompactionUpdate(d: Any, c: Context, K: Any = CompactionUpdate, n: int = 0
     elif v is None:
         n += 1
     else:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = UNSET
+        if type(v) is not OBJECT:
+            v, s = UNSET, salvage(s, "_meta", c)
         else:
             n += 1
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_CompleteElicitationNotification(
     d: Any, c: Context, K: Any = CompleteElicitationNotification, n: int = 0
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["elicitationId"]
     if type(v) is not str:
         raise Invalid
@@ -2521,76 +1440,54 @@ def d_CompleteElicitationNotification(
     n += 1
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_ConfigOptionUpdate(d: Any, c: Context, K: Any = ConfigOptionUpdate, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["configOptions"]
     try:
         v = skip(v, d_SessionConfigOption, c)
     except FAIL:
-        s = salvage(s, "configOptions", c)
-        v = []
+        v, s = [], salvage(s, "configOptions", c)
     o.config_options = v
     n += 1
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_Content(d: Any, c: Context, K: Any = Content, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["content"]
     v = d_ContentBlock(v, c)
     o.content = v
     n += 1
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_Cost(d: Any, c: Context, K: Any = Cost, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["amount"]
     v = number(v)
     o.amount = v
@@ -2601,24 +1498,17 @@ def d_Cost(d: Any, c: Context, K: Any = Cost, n: int = 0) -> Any:
     n += 2
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_CreateTerminalRequest(d: Any, c: Context, K: Any = CreateTerminalRequest, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
@@ -2637,8 +1527,7 @@ def d_CreateTerminalRequest(d: Any, c: Context, K: Any = CreateTerminalRequest, 
         v = None
     else:
         if v is None:
-            s = salvage(s, "args", c)
-            v = []
+            v, s = [], salvage(s, "args", c)
         else:
             v = strings(v)
             n += 1
@@ -2648,10 +1537,9 @@ def d_CreateTerminalRequest(d: Any, c: Context, K: Any = CreateTerminalRequest, 
         v = None
     else:
         if v is None:
-            s = salvage(s, "env", c)
-            v = []
+            v, s = [], salvage(s, "env", c)
         else:
-            if type(v) is not list:
+            if type(v) is not ARRAY:
                 raise Invalid
             v = [d_EnvVariable(x, c) for x in v]
             n += 1
@@ -2672,26 +1560,19 @@ def d_CreateTerminalRequest(d: Any, c: Context, K: Any = CreateTerminalRequest, 
     o.output_byte_limit = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_CreateTerminalResponse(
     d: Any, c: Context, K: Any = CreateTerminalResponse, n: int = 0
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["terminalId"]
     if type(v) is not str:
         raise Invalid
@@ -2699,24 +1580,17 @@ def d_CreateTerminalResponse(
     n += 1
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_CurrentModeUpdate(d: Any, c: Context, K: Any = CurrentModeUpdate, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["currentModeId"]
     if type(v) is not str:
         raise Invalid
@@ -2724,69 +1598,17 @@ def d_CurrentModeUpdate(d: Any, c: Context, K: Any = CurrentModeUpdate, n: int =
     n += 1
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_DeleteSessionRequest(d: Any, c: Context, K: Any = DeleteSessionRequest, n: int = 0) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d["sessionId"]
-    if type(v) is not str:
-        raise Invalid
-    o.session_id = v
-    n += 1
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_DeleteSessionResponse(d: Any, c: Context, K: Any = DeleteSessionResponse, n: int = 0) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_Diff(d: Any, c: Context, K: Any = Diff, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["path"]
     if type(v) is not str:
         raise Invalid
@@ -2799,33 +1621,25 @@ def d_Diff(d: Any, c: Context, K: Any = Diff, n: int = 0) -> Any:
     v = d.get("oldText")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "oldText", c)
-            v = None
+            v, s = None, salvage(s, "oldText", c)
         else:
             n += 1
     o.old_text = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_DisableProviderRequest(
     d: Any, c: Context, K: Any = DisableProviderRequest, n: int = 0
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["providerId"]
     if type(v) is not str:
         raise Invalid
@@ -2833,48 +1647,19 @@ def d_DisableProviderRequest(
     n += 1
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_DisableProviderResponse(
-    d: Any, c: Context, K: Any = DisableProviderResponse, n: int = 0
-) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_ElicitationCapabilities(
     d: Any, c: Context, K: Any = ElicitationCapabilities, n: int = 0
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     if len(d) == n and not s:
         o.form = o.url = o.meta = None
         o.unknown_fields = EMPTY
@@ -2882,60 +1667,29 @@ def d_ElicitationCapabilities(
     v = d.get("form")
     if v is not None:
         try:
-            v = d_ElicitationFormCapabilities(v, c)
+            v = d_AuthenticateResponse(v, c, ElicitationFormCapabilities)
             n += 1
         except FAIL:
-            s = salvage(s, "form", c)
-            v = None
+            v, s = None, salvage(s, "form", c)
     o.form = v
     v = d.get("url")
     if v is not None:
         try:
-            v = d_ElicitationUrlCapabilities(v, c)
+            v = d_AuthenticateResponse(v, c, ElicitationUrlCapabilities)
             n += 1
         except FAIL:
-            s = salvage(s, "url", c)
-            v = None
+            v, s = None, salvage(s, "url", c)
     o.url = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_ElicitationFormCapabilities(
-    d: Any, c: Context, K: Any = ElicitationFormCapabilities, n: int = 0
-) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_ElicitationFormMode(d: Any, c: Context, K: Any = ElicitationFormMode, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
     v = d["requestedSchema"]
@@ -2952,40 +1706,35 @@ def d_ElicitationFormMode(d: Any, c: Context, K: Any = ElicitationFormMode, n: i
 def d_ElicitationRequestScope(
     d: Any, c: Context, K: Any = ElicitationRequestScope, n: int = 0
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
     v = d["requestId"]
     v = d_RequestId(v, c)
     o.request_id = v
     n += 1
-    if len(d) == n:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], (), c)
+    o.unknown_fields = EMPTY if len(d) == n else keep(d, KNOWN[K], (), c)
     return o
 
 
 def d_ElicitationSchema(d: Any, c: Context, K: Any = ElicitationSchema, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d.get("type", MISSING)
     if v is MISSING:
         v = "object"
     else:
         if type(v) is not str or v not in _ElicitationSchemaType:
-            s = salvage(s, "type", c)
-            v = "object"
+            v, s = "object", salvage(s, "type", c)
         else:
             n += 1
     o.type = v
     v = d.get("title")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "title", c)
-            v = None
+            v, s = None, salvage(s, "title", c)
         else:
             n += 1
     o.title = v
@@ -3004,18 +1753,13 @@ def d_ElicitationSchema(d: Any, c: Context, K: Any = ElicitationSchema, n: int =
     v = d.get("description")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "description", c)
-            v = None
+            v, s = None, salvage(s, "description", c)
         else:
             n += 1
     o.description = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
     o.unknown_fields = keep(d, KNOWN[K], s, c, ("type", "properties"))
     return o
@@ -3024,10 +1768,10 @@ def d_ElicitationSchema(d: Any, c: Context, K: Any = ElicitationSchema, n: int =
 def d_ElicitationSessionScope(
     d: Any, c: Context, K: Any = ElicitationSessionScope, n: int = 0
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
@@ -3036,42 +1780,16 @@ def d_ElicitationSessionScope(
     v = d.get("toolCallId")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "toolCallId", c)
-            v = None
+            v, s = None, salvage(s, "toolCallId", c)
         else:
             n += 1
     o.tool_call_id = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_ElicitationUrlCapabilities(
-    d: Any, c: Context, K: Any = ElicitationUrlCapabilities, n: int = 0
-) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_ElicitationUrlMode(d: Any, c: Context, K: Any = ElicitationUrlMode, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
     v = d["elicitationId"]
@@ -3091,10 +1809,10 @@ def d_ElicitationUrlMode(d: Any, c: Context, K: Any = ElicitationUrlMode, n: int
 
 
 def d_EmbeddedResource(d: Any, c: Context, K: Any = EmbeddedResource, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["resource"]
     v = d_EmbeddedResourceResource(v, c)
     o.resource = v
@@ -3105,29 +1823,21 @@ def d_EmbeddedResource(d: Any, c: Context, K: Any = EmbeddedResource, n: int = 0
             v = d_Annotations(v, c)
             n += 1
         except FAIL:
-            s = salvage(s, "annotations", c)
-            v = None
+            v, s = None, salvage(s, "annotations", c)
     o.annotations = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_EnumOption(d: Any, c: Context, K: Any = EnumOption, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["const"]
     if type(v) is not str:
         raise Invalid
@@ -3140,31 +1850,23 @@ def d_EnumOption(d: Any, c: Context, K: Any = EnumOption, n: int = 0) -> Any:
     v = d.get("description")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "description", c)
-            v = None
+            v, s = None, salvage(s, "description", c)
         else:
             n += 1
     o.description = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_EnvVariable(d: Any, c: Context, K: Any = EnvVariable, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["name"]
     if type(v) is not str:
         raise Invalid
@@ -3176,24 +1878,17 @@ def d_EnvVariable(d: Any, c: Context, K: Any = EnvVariable, n: int = 0) -> Any:
     n += 2
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_Error(d: Any, c: Context, K: Any = Error, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["code"]
     if type(v) is not int:
         v = integer(v)
@@ -3209,15 +1904,12 @@ def d_Error(d: Any, c: Context, K: Any = Error, n: int = 0) -> Any:
     if v is not None:
         n += 1
     o.data = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_ErrorAgentResponse(d: Any, c: Context, K: Any = ErrorAgentResponse, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
     v = d["id"]
@@ -3227,57 +1919,32 @@ def d_ErrorAgentResponse(d: Any, c: Context, K: Any = ErrorAgentResponse, n: int
     v = d_Error(v, c)
     o.error = v
     n += 2
-    if len(d) == n:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], (), c)
-    return o
-
-
-def d_ErrorClientResponse(d: Any, c: Context, K: Any = ErrorClientResponse, n: int = 0) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    v = d["id"]
-    v = d_RequestId(v, c)
-    o.id = v
-    v = d["error"]
-    v = d_Error(v, c)
-    o.error = v
-    n += 2
-    if len(d) == n:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], (), c)
+    o.unknown_fields = EMPTY if len(d) == n else keep(d, KNOWN[K], (), c)
     return o
 
 
 def d_ErrorStopReason(d: Any, c: Context, K: Any = ErrorStopReason, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d.get("error")
     if v is not None:
         try:
             v = d_Error(v, c)
             n += 1
         except FAIL:
-            s = salvage(s, "error", c)
-            v = None
+            v, s = None, salvage(s, "error", c)
     o.error = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_ErrorIdleStateUpdate(d: Any, c: Context, K: Any = ErrorIdleStateUpdate, n: int = 1) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     if len(d) == n and not s:
         o.usage = o.meta = o.error = None
         o.unknown_fields = EMPTY
@@ -3289,18 +1956,13 @@ def d_ErrorIdleStateUpdate(d: Any, c: Context, K: Any = ErrorIdleStateUpdate, n:
                 v = d_Usage(v, c)
                 n += 1
             except FAIL:
-                s = salvage(s, "usage", c)
-                v = None
+                v, s = None, salvage(s, "usage", c)
         o.usage = v
     else:
         o.usage = None
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
     v = d.get("error")
     if v is not None:
@@ -3308,65 +1970,36 @@ def d_ErrorIdleStateUpdate(d: Any, c: Context, K: Any = ErrorIdleStateUpdate, n:
             v = d_Error(v, c)
             n += 1
         except FAIL:
-            s = salvage(s, "error", c)
-            v = None
+            v, s = None, salvage(s, "error", c)
     o.error = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_ErrorMessageMcpResponse(
     d: Any, c: Context, K: Any = ErrorMessageMcpResponse, n: int = 0
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["error"]
     v = d_McpError(v, c)
     o.error = v
     n += 1
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
-def d_ErrorProxyResponse(d: Any, c: Context, K: Any = ErrorProxyResponse, n: int = 0) -> Any:
-    if type(d) is not dict:
+def d_FilePlanUpdateContent(d: Any, c: Context, K: Any = FilePlanUpdateContent, n: int = 1) -> Any:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    v = d["id"]
-    v = d_RequestId(v, c)
-    o.id = v
-    v = d["error"]
-    v = d_Error(v, c)
-    o.error = v
-    n += 2
-    if len(d) == n:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], (), c)
-    return o
-
-
-def d_PlanFile(d: Any, c: Context, K: Any = PlanFile, n: int = 0) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["planId"]
     if type(v) is not str:
         raise Invalid
@@ -3378,33 +2011,25 @@ def d_PlanFile(d: Any, c: Context, K: Any = PlanFile, n: int = 0) -> Any:
     n += 2
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_FileSystemCapabilities(
     d: Any, c: Context, K: Any = FileSystemCapabilities, n: int = 0
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d.get("readTextFile", MISSING)
     if v is MISSING:
         v = False
     else:
         if v is not True and v is not False:
-            s = salvage(s, "readTextFile", c)
-            v = False
+            v, s = False, salvage(s, "readTextFile", c)
         else:
             n += 1
     o.read_text_file = v
@@ -3413,28 +2038,23 @@ def d_FileSystemCapabilities(
         v = False
     else:
         if v is not True and v is not False:
-            s = salvage(s, "writeTextFile", c)
-            v = False
+            v, s = False, salvage(s, "writeTextFile", c)
         else:
             n += 1
     o.write_text_file = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
     o.unknown_fields = keep(d, KNOWN[K], s, c, ("readTextFile", "writeTextFile"))
     return o
 
 
 def d_ForkSessionRequest(d: Any, c: Context, K: Any = ForkSessionRequest, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
@@ -3453,8 +2073,7 @@ def d_ForkSessionRequest(d: Any, c: Context, K: Any = ForkSessionRequest, n: int
         v = None
     else:
         if v is None:
-            s = salvage(s, "additionalDirectories", c)
-            v = []
+            v, s = [], salvage(s, "additionalDirectories", c)
         else:
             v = strings(v)
             n += 1
@@ -3464,10 +2083,9 @@ def d_ForkSessionRequest(d: Any, c: Context, K: Any = ForkSessionRequest, n: int
         v = None
     else:
         if v is None:
-            s = salvage(s, "mcpServers", c)
-            v = []
+            v, s = [], salvage(s, "mcpServers", c)
         else:
-            if type(v) is not list:
+            if type(v) is not ARRAY:
                 raise Invalid
             v = [d_McpServer(x, c) for x in v]
             n += 1
@@ -3482,73 +2100,19 @@ def d_ForkSessionRequest(d: Any, c: Context, K: Any = ForkSessionRequest, n: int
         o.system_prompt = None
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_ForkSessionResponse(d: Any, c: Context, K: Any = ForkSessionResponse, n: int = 0) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d["sessionId"]
-    if type(v) is not str:
-        raise Invalid
-    o.session_id = v
-    n += 1
-    if len(d) == n and not s:
-        o.modes = o.config_options = o.meta = None
-        o.unknown_fields = EMPTY
-        return o
-    v = d.get("modes")
-    if v is not None:
-        try:
-            v = d_SessionModeState(v, c)
-            n += 1
-        except FAIL:
-            s = salvage(s, "modes", c)
-            v = None
-    o.modes = v
-    v = d.get("configOptions")
-    if v is not None:
-        try:
-            v = skip(v, d_SessionConfigOption, c)
-            n += 1
-        except FAIL:
-            s = salvage(s, "configOptions", c)
-            v = None
-    o.config_options = v
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_FormCreateElicitationRequest(
     d: Any, c: Context, K: Any = FormCreateElicitationRequest, n: int = 1
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["message"]
     if type(v) is not str:
         raise Invalid
@@ -3559,11 +2123,7 @@ def d_FormCreateElicitationRequest(
     n += 2
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
     v = rest(d, KNOWN[K], c)
     v = d_FormCreateElicitationRequest_scope(v, c)
@@ -3572,40 +2132,11 @@ def d_FormCreateElicitationRequest(
     return o
 
 
-def d_HttpHeader(d: Any, c: Context, K: Any = HttpHeader, n: int = 0) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d["name"]
-    if type(v) is not str:
-        raise Invalid
-    o.name = v
-    v = d["value"]
-    if type(v) is not str:
-        raise Invalid
-    o.value = v
-    n += 2
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
 def d_McpServerHttp(d: Any, c: Context, K: Any = McpServerHttp, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["name"]
     if type(v) is not str:
         raise Invalid
@@ -3616,34 +2147,26 @@ def d_McpServerHttp(d: Any, c: Context, K: Any = McpServerHttp, n: int = 0) -> A
     o.url = v
     v = d["headers"]
     if v is None:
-        s = salvage(s, "headers", c)
-        v = []
+        v, s = [], salvage(s, "headers", c)
     else:
-        if type(v) is not list:
+        if type(v) is not ARRAY:
             raise Invalid
-        v = [d_HttpHeader(x, c) for x in v]
+        v = [d_EnvVariable(x, c, HttpHeader) for x in v]
     o.headers = v
     n += 3
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_ImageContent(d: Any, c: Context, K: Any = ImageContent, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["data"]
     if type(v) is not str:
         raise Invalid
@@ -3663,37 +2186,28 @@ def d_ImageContent(d: Any, c: Context, K: Any = ImageContent, n: int = 0) -> Any
             v = d_Annotations(v, c)
             n += 1
         except FAIL:
-            s = salvage(s, "annotations", c)
-            v = None
+            v, s = None, salvage(s, "annotations", c)
     o.annotations = v
     v = d.get("uri")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "uri", c)
-            v = None
+            v, s = None, salvage(s, "uri", c)
         else:
             n += 1
     o.uri = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_Implementation(d: Any, c: Context, K: Any = Implementation, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["name"]
     if type(v) is not str:
         raise Invalid
@@ -3706,31 +2220,23 @@ def d_Implementation(d: Any, c: Context, K: Any = Implementation, n: int = 0) ->
     v = d.get("title")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "title", c)
-            v = None
+            v, s = None, salvage(s, "title", c)
         else:
             n += 1
     o.title = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_InitializeRequest(d: Any, c: Context, K: Any = InitializeRequest, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["protocolVersion"]
     if type(v) is not int:
         v = integer(v)
@@ -3746,8 +2252,7 @@ def d_InitializeRequest(d: Any, c: Context, K: Any = InitializeRequest, n: int =
             v = d_ClientCapabilities(v, c)
             n += 1
         except FAIL:
-            s = salvage(s, "clientCapabilities", c)
-            v = d_ClientCapabilities({}, c)
+            v, s = d_ClientCapabilities({}, c), salvage(s, "clientCapabilities", c)
     o.client_capabilities = v
     v = d.get("clientInfo")
     if v is not None:
@@ -3755,26 +2260,21 @@ def d_InitializeRequest(d: Any, c: Context, K: Any = InitializeRequest, n: int =
             v = d_Implementation(v, c)
             n += 1
         except FAIL:
-            s = salvage(s, "clientInfo", c)
-            v = None
+            v, s = None, salvage(s, "clientInfo", c)
     o.client_info = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
     o.unknown_fields = keep(d, KNOWN[K], s, c, ("clientCapabilities",))
     return o
 
 
 def d_InitializeResponse(d: Any, c: Context, K: Any = InitializeResponse, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["protocolVersion"]
     if type(v) is not int:
         v = integer(v)
@@ -3790,8 +2290,7 @@ def d_InitializeResponse(d: Any, c: Context, K: Any = InitializeResponse, n: int
             v = d_AgentCapabilities(v, c)
             n += 1
         except FAIL:
-            s = salvage(s, "agentCapabilities", c)
-            v = d_AgentCapabilities({}, c)
+            v, s = d_AgentCapabilities({}, c), salvage(s, "agentCapabilities", c)
     o.agent_capabilities = v
     v = d.get("authMethods", MISSING)
     if v is MISSING:
@@ -3801,8 +2300,7 @@ def d_InitializeResponse(d: Any, c: Context, K: Any = InitializeResponse, n: int
             v = skip(v, d_AuthMethod, c)
             n += 1
         except FAIL:
-            s = salvage(s, "authMethods", c)
-            v = []
+            v, s = [], salvage(s, "authMethods", c)
     o.auth_methods = v
     v = d.get("agentInfo")
     if v is not None:
@@ -3810,26 +2308,21 @@ def d_InitializeResponse(d: Any, c: Context, K: Any = InitializeResponse, n: int
             v = d_Implementation(v, c)
             n += 1
         except FAIL:
-            s = salvage(s, "agentInfo", c)
-            v = None
+            v, s = None, salvage(s, "agentInfo", c)
     o.agent_info = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
     o.unknown_fields = keep(d, KNOWN[K], s, c, ("agentCapabilities", "authMethods"))
     return o
 
 
 def d_IntegerPropertySchema(d: Any, c: Context, K: Any = IntegerPropertySchema, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     if len(d) == n and not s:
         o.title = o.description = o.minimum = o.maximum = o.default = o.meta = None
         o.unknown_fields = EMPTY
@@ -3837,16 +2330,14 @@ def d_IntegerPropertySchema(d: Any, c: Context, K: Any = IntegerPropertySchema, 
     v = d.get("title")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "title", c)
-            v = None
+            v, s = None, salvage(s, "title", c)
         else:
             n += 1
     o.title = v
     v = d.get("description")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "description", c)
-            v = None
+            v, s = None, salvage(s, "description", c)
         else:
             n += 1
     o.description = v
@@ -3869,29 +2360,23 @@ def d_IntegerPropertySchema(d: Any, c: Context, K: Any = IntegerPropertySchema, 
                 v = integer(v)
             n += 1
         except FAIL:
-            s = salvage(s, "default", c)
-            v = None
+            v, s = None, salvage(s, "default", c)
     o.default = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
-def d_PlanItems(d: Any, c: Context, K: Any = PlanItems, n: int = 0) -> Any:
-    if type(d) is not dict:
+def d_ItemsPlanUpdateContent(
+    d: Any, c: Context, K: Any = ItemsPlanUpdateContent, n: int = 1
+) -> Any:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["planId"]
     if type(v) is not str:
         raise Invalid
@@ -3900,30 +2385,22 @@ def d_PlanItems(d: Any, c: Context, K: Any = PlanItems, n: int = 0) -> Any:
     try:
         v = skip(v, d_PlanEntry, c)
     except FAIL:
-        s = salvage(s, "entries", c)
-        v = []
+        v, s = [], salvage(s, "entries", c)
     o.entries = v
     n += 2
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_KillTerminalRequest(d: Any, c: Context, K: Any = KillTerminalRequest, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
@@ -3935,90 +2412,36 @@ def d_KillTerminalRequest(d: Any, c: Context, K: Any = KillTerminalRequest, n: i
     n += 2
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_KillTerminalResponse(d: Any, c: Context, K: Any = KillTerminalResponse, n: int = 0) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_ListProvidersRequest(d: Any, c: Context, K: Any = ListProvidersRequest, n: int = 0) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_ListProvidersResponse(d: Any, c: Context, K: Any = ListProvidersResponse, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["providers"]
-    if type(v) is not list:
+    if type(v) is not ARRAY:
         raise Invalid
     v = [d_ProviderInfo(x, c) for x in v]
     o.providers = v
     n += 1
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_ListSessionsRequest(d: Any, c: Context, K: Any = ListSessionsRequest, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     if len(d) == n and not s:
         o.cwd = o.cursor = o.archived = o.meta = None
         o.unknown_fields = EMPTY
@@ -4046,66 +2469,49 @@ def d_ListSessionsRequest(d: Any, c: Context, K: Any = ListSessionsRequest, n: i
         o.archived = None
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_ListSessionsResponse(d: Any, c: Context, K: Any = ListSessionsResponse, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["sessions"]
     try:
         v = skip(v, d_SessionInfo, c)
     except FAIL:
-        s = salvage(s, "sessions", c)
-        v = []
+        v, s = [], salvage(s, "sessions", c)
     o.sessions = v
     n += 1
     v = d.get("nextCursor")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "nextCursor", c)
-            v = None
+            v, s = None, salvage(s, "nextCursor", c)
         else:
             n += 1
     o.next_cursor = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_LoadSessionRequest(d: Any, c: Context, K: Any = LoadSessionRequest, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["mcpServers"]
     if v is None:
-        s = salvage(s, "mcpServers", c)
-        v = []
+        v, s = [], salvage(s, "mcpServers", c)
     else:
-        if type(v) is not list:
+        if type(v) is not ARRAY:
             raise Invalid
         v = [d_McpServer(x, c) for x in v]
     o.mcp_servers = v
@@ -4127,8 +2533,7 @@ def d_LoadSessionRequest(d: Any, c: Context, K: Any = LoadSessionRequest, n: int
         v = None
     else:
         if v is None:
-            s = salvage(s, "additionalDirectories", c)
-            v = []
+            v, s = [], salvage(s, "additionalDirectories", c)
         else:
             v = strings(v)
             n += 1
@@ -4143,24 +2548,17 @@ def d_LoadSessionRequest(d: Any, c: Context, K: Any = LoadSessionRequest, n: int
         o.system_prompt = None
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_LoadSessionResponse(d: Any, c: Context, K: Any = LoadSessionResponse, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     if len(d) == n and not s:
         o.modes = o.config_options = o.meta = None
         o.unknown_fields = EMPTY
@@ -4171,8 +2569,7 @@ def d_LoadSessionResponse(d: Any, c: Context, K: Any = LoadSessionResponse, n: i
             v = d_SessionModeState(v, c)
             n += 1
         except FAIL:
-            s = salvage(s, "modes", c)
-            v = None
+            v, s = None, salvage(s, "modes", c)
     o.modes = v
     v = d.get("configOptions")
     if v is not None:
@@ -4180,89 +2577,23 @@ def d_LoadSessionResponse(d: Any, c: Context, K: Any = LoadSessionResponse, n: i
             v = skip(v, d_SessionConfigOption, c)
             n += 1
         except FAIL:
-            s = salvage(s, "configOptions", c)
-            v = None
+            v, s = None, salvage(s, "configOptions", c)
     o.config_options = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
-def d_LogoutCapabilities(d: Any, c: Context, K: Any = LogoutCapabilities, n: int = 0) -> Any:
-    if type(d) is not dict:
+def d_MarkdownPlanUpdateContent(
+    d: Any, c: Context, K: Any = MarkdownPlanUpdateContent, n: int = 1
+) -> Any:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_LogoutRequest(d: Any, c: Context, K: Any = LogoutRequest, n: int = 0) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_LogoutResponse(d: Any, c: Context, K: Any = LogoutResponse, n: int = 0) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_PlanMarkdown(d: Any, c: Context, K: Any = PlanMarkdown, n: int = 0) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["planId"]
     if type(v) is not str:
         raise Invalid
@@ -4274,31 +2605,23 @@ def d_PlanMarkdown(d: Any, c: Context, K: Any = PlanMarkdown, n: int = 0) -> Any
     n += 2
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_McpCapabilities(d: Any, c: Context, K: Any = McpCapabilities, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d.get("http", MISSING)
     if v is MISSING:
         v = False
     else:
         if v is not True and v is not False:
-            s = salvage(s, "http", c)
-            v = False
+            v, s = False, salvage(s, "http", c)
         else:
             n += 1
     o.http = v
@@ -4307,8 +2630,7 @@ def d_McpCapabilities(d: Any, c: Context, K: Any = McpCapabilities, n: int = 0) 
         v = False
     else:
         if v is not True and v is not False:
-            s = salvage(s, "sse", c)
-            v = False
+            v, s = False, salvage(s, "sse", c)
         else:
             n += 1
     o.sse = v
@@ -4318,8 +2640,7 @@ def d_McpCapabilities(d: Any, c: Context, K: Any = McpCapabilities, n: int = 0) 
             v = False
         else:
             if v is not True and v is not False:
-                s = salvage(s, "acp", c)
-                v = False
+                v, s = False, salvage(s, "acp", c)
             else:
                 n += 1
         o.acp = v
@@ -4327,18 +2648,14 @@ def d_McpCapabilities(d: Any, c: Context, K: Any = McpCapabilities, n: int = 0) 
         o.acp = None
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
     o.unknown_fields = keep(d, KNOWN[K], s, c, ("http", "sse", "acp"))
     return o
 
 
 def d_McpError(d: Any, c: Context, K: Any = McpError, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
     v = d["code"]
@@ -4362,49 +2679,11 @@ def d_McpError(d: Any, c: Context, K: Any = McpError, n: int = 0) -> Any:
     return o
 
 
-def d_McpServerSse(d: Any, c: Context, K: Any = McpServerSse, n: int = 0) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d["name"]
-    if type(v) is not str:
-        raise Invalid
-    o.name = v
-    v = d["url"]
-    if type(v) is not str:
-        raise Invalid
-    o.url = v
-    v = d["headers"]
-    if v is None:
-        s = salvage(s, "headers", c)
-        v = []
-    else:
-        if type(v) is not list:
-            raise Invalid
-        v = [d_HttpHeader(x, c) for x in v]
-    o.headers = v
-    n += 3
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
 def d_McpServerStdio(d: Any, c: Context, K: Any = McpServerStdio, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["name"]
     if type(v) is not str:
         raise Invalid
@@ -4415,43 +2694,34 @@ def d_McpServerStdio(d: Any, c: Context, K: Any = McpServerStdio, n: int = 0) ->
     o.command = v
     v = d["args"]
     if v is None:
-        s = salvage(s, "args", c)
-        v = []
+        v, s = [], salvage(s, "args", c)
     else:
         v = strings(v)
     o.args = v
     v = d["env"]
     if v is None:
-        s = salvage(s, "env", c)
-        v = []
+        v, s = [], salvage(s, "env", c)
     else:
-        if type(v) is not list:
+        if type(v) is not ARRAY:
             raise Invalid
         v = [d_EnvVariable(x, c) for x in v]
     o.env = v
     n += 4
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_MessageMcpNotification(
     d: Any, c: Context, K: Any = MessageMcpNotification, n: int = 0
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["serverId"]
     if type(v) is not str:
         raise Invalid
@@ -4467,79 +2737,32 @@ def d_MessageMcpNotification(
     n += 3
     v = d.get("params")
     if v is not None:
-        if type(v) is not dict:
+        if type(v) is not OBJECT:
             raise Invalid
         n += 1
     o.params = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_MessageMcpRequest(d: Any, c: Context, K: Any = MessageMcpRequest, n: int = 0) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d["serverId"]
-    if type(v) is not str:
-        raise Invalid
-    o.server_id = v
-    v = d["requestId"]
-    if type(v) is not str:
-        raise Invalid
-    o.request_id = v
-    v = d["method"]
-    if type(v) is not str:
-        raise Invalid
-    o.method = v
-    n += 3
-    v = d.get("params")
-    if v is not None:
-        if type(v) is not dict:
-            raise Invalid
-        n += 1
-    o.params = v
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_NewSessionRequest(d: Any, c: Context, K: Any = NewSessionRequest, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["cwd"]
     if type(v) is not str:
         raise Invalid
     o.cwd = v
     v = d["mcpServers"]
     if v is None:
-        s = salvage(s, "mcpServers", c)
-        v = []
+        v, s = [], salvage(s, "mcpServers", c)
     else:
-        if type(v) is not list:
+        if type(v) is not ARRAY:
             raise Invalid
         v = [d_McpServer(x, c) for x in v]
     o.mcp_servers = v
@@ -4553,8 +2776,7 @@ def d_NewSessionRequest(d: Any, c: Context, K: Any = NewSessionRequest, n: int =
         v = None
     else:
         if v is None:
-            s = salvage(s, "additionalDirectories", c)
-            v = []
+            v, s = [], salvage(s, "additionalDirectories", c)
         else:
             v = strings(v)
             n += 1
@@ -4569,24 +2791,17 @@ def d_NewSessionRequest(d: Any, c: Context, K: Any = NewSessionRequest, n: int =
         o.system_prompt = None
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_NewSessionResponse(d: Any, c: Context, K: Any = NewSessionResponse, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
@@ -4602,8 +2817,7 @@ def d_NewSessionResponse(d: Any, c: Context, K: Any = NewSessionResponse, n: int
             v = d_SessionModeState(v, c)
             n += 1
         except FAIL:
-            s = salvage(s, "modes", c)
-            v = None
+            v, s = None, salvage(s, "modes", c)
     o.modes = v
     v = d.get("configOptions")
     if v is not None:
@@ -4611,29 +2825,21 @@ def d_NewSessionResponse(d: Any, c: Context, K: Any = NewSessionResponse, n: int
             v = skip(v, d_SessionConfigOption, c)
             n += 1
         except FAIL:
-            s = salvage(s, "configOptions", c)
-            v = None
+            v, s = None, salvage(s, "configOptions", c)
     o.config_options = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_NoneIdleStateUpdate(d: Any, c: Context, K: Any = NoneIdleStateUpdate, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     if d.get("stopReason") is not None:
         s = salvage(s, "stopReason", c)
     if c.flags & 2 == 2:
@@ -4643,31 +2849,23 @@ def d_NoneIdleStateUpdate(d: Any, c: Context, K: Any = NoneIdleStateUpdate, n: i
                 v = d_Usage(v, c)
                 n += 1
             except FAIL:
-                s = salvage(s, "usage", c)
-                v = None
+                v, s = None, salvage(s, "usage", c)
         o.usage = v
     else:
         o.usage = None
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_Notice(d: Any, c: Context, K: Any = Notice, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["severity"]
     if type(v) is not str:
         raise Invalid
@@ -4680,41 +2878,23 @@ def d_Notice(d: Any, c: Context, K: Any = Notice, n: int = 0) -> Any:
     v = d.get("description")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "description", c)
-            v = None
+            v, s = None, salvage(s, "description", c)
         else:
             n += 1
     o.description = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_NoticeCapabilities(d: Any, c: Context, K: Any = NoticeCapabilities, n: int = 0) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    v = rest(d, KNOWN[K], c)
-    o.payload = v
-    o.unknown_fields = keep_declared(d, KNOWN[K], (), c, ())
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_NumberPropertySchema(d: Any, c: Context, K: Any = NumberPropertySchema, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     if len(d) == n and not s:
         o.title = o.description = o.minimum = o.maximum = o.default = o.meta = None
         o.unknown_fields = EMPTY
@@ -4722,16 +2902,14 @@ def d_NumberPropertySchema(d: Any, c: Context, K: Any = NumberPropertySchema, n:
     v = d.get("title")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "title", c)
-            v = None
+            v, s = None, salvage(s, "title", c)
         else:
             n += 1
     o.title = v
     v = d.get("description")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "description", c)
-            v = None
+            v, s = None, salvage(s, "description", c)
         else:
             n += 1
     o.description = v
@@ -4751,31 +2929,23 @@ def d_NumberPropertySchema(d: Any, c: Context, K: Any = NumberPropertySchema, n:
             v = number(v)
             n += 1
         except FAIL:
-            s = salvage(s, "default", c)
-            v = None
+            v, s = None, salvage(s, "default", c)
     o.default = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_OtherCreateElicitationRequest(
     d: Any, c: Context, K: Any = OtherCreateElicitationRequest, n: int = 0
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["message"]
     if type(v) is not str:
         raise Invalid
@@ -4787,11 +2957,7 @@ def d_OtherCreateElicitationRequest(
     n += 2
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
     v = rest(d, KNOWN[K], c)
     outer, c = c, keeping(c)
@@ -4806,10 +2972,10 @@ def d_OtherCreateElicitationRequest(
 def d_OtherCreateElicitationResponse(
     d: Any, c: Context, K: Any = OtherCreateElicitationResponse, n: int = 0
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["action"]
     if type(v) is not str:
         raise Invalid
@@ -4817,11 +2983,7 @@ def d_OtherCreateElicitationResponse(
     n += 1
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
     v = rest(d, KNOWN[K], c)
     o.payload = v
@@ -4832,7 +2994,7 @@ def d_OtherCreateElicitationResponse(
 def d_OtherElicitationPropertySchema(
     d: Any, c: Context, K: Any = OtherElicitationPropertySchema, n: int = 0
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
     v = d["type"]
@@ -4847,10 +3009,10 @@ def d_OtherElicitationPropertySchema(
 
 
 def d_OtherIdleStateUpdate(d: Any, c: Context, K: Any = OtherIdleStateUpdate, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["stopReason"]
     if type(v) is not str:
         raise Invalid
@@ -4863,18 +3025,13 @@ def d_OtherIdleStateUpdate(d: Any, c: Context, K: Any = OtherIdleStateUpdate, n:
                 v = d_Usage(v, c)
                 n += 1
             except FAIL:
-                s = salvage(s, "usage", c)
-                v = None
+                v, s = None, salvage(s, "usage", c)
         o.usage = v
     else:
         o.usage = None
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
     v = rest(d, KNOWN[K], c)
     o.payload = v
@@ -4882,23 +3039,8 @@ def d_OtherIdleStateUpdate(d: Any, c: Context, K: Any = OtherIdleStateUpdate, n:
     return o
 
 
-def d_OtherMultiSelectItems(d: Any, c: Context, K: Any = OtherMultiSelectItems, n: int = 0) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    v = d["type"]
-    if type(v) is not str:
-        raise Invalid
-    o.type = v
-    n += 1
-    v = rest(d, KNOWN[K], c)
-    o.payload = v
-    o.unknown_fields = keep_declared(d, KNOWN[K], (), c, ())
-    return o
-
-
 def d_OtherStateUpdate(d: Any, c: Context, K: Any = OtherStateUpdate, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
     v = d["state"]
@@ -4913,10 +3055,10 @@ def d_OtherStateUpdate(d: Any, c: Context, K: Any = OtherStateUpdate, n: int = 0
 
 
 def d_PermissionOption(d: Any, c: Context, K: Any = PermissionOption, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["optionId"]
     if type(v) is not str:
         raise Invalid
@@ -4932,50 +3074,36 @@ def d_PermissionOption(d: Any, c: Context, K: Any = PermissionOption, n: int = 0
     n += 3
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_PlainCreateElicitationResponse(
     d: Any, c: Context, K: Any = PlainCreateElicitationResponse, n: int = 0
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["action"]
     v = d_PlainCreateElicitationResponse_action(v, c)
     o.action = v
     n += 1
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_PlainIdleStateUpdate(d: Any, c: Context, K: Any = PlainIdleStateUpdate, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["stopReason"]
     v = d_PlainIdleStateUpdate_stop_reason(v, c)
     o.stop_reason = v
@@ -4987,79 +3115,43 @@ def d_PlainIdleStateUpdate(d: Any, c: Context, K: Any = PlainIdleStateUpdate, n:
                 v = d_Usage(v, c)
                 n += 1
             except FAIL:
-                s = salvage(s, "usage", c)
-                v = None
+                v, s = None, salvage(s, "usage", c)
         o.usage = v
     else:
         o.usage = None
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_Plan(d: Any, c: Context, K: Any = Plan, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["entries"]
     try:
         v = skip(v, d_PlanEntry, c)
     except FAIL:
-        s = salvage(s, "entries", c)
-        v = []
+        v, s = [], salvage(s, "entries", c)
     o.entries = v
     n += 1
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_PlanCapabilities(d: Any, c: Context, K: Any = PlanCapabilities, n: int = 0) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_PlanEntry(d: Any, c: Context, K: Any = PlanEntry, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["content"]
     if type(v) is not str:
         raise Invalid
@@ -5075,24 +3167,17 @@ def d_PlanEntry(d: Any, c: Context, K: Any = PlanEntry, n: int = 0) -> Any:
     n += 3
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_PlanRemoved(d: Any, c: Context, K: Any = PlanRemoved, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["planId"]
     if type(v) is not str:
         raise Invalid
@@ -5100,55 +3185,40 @@ def d_PlanRemoved(d: Any, c: Context, K: Any = PlanRemoved, n: int = 0) -> Any:
     n += 1
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_PlanUpdate(d: Any, c: Context, K: Any = PlanUpdate, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["plan"]
     v = d_PlanUpdateContent(v, c)
     o.plan = v
     n += 1
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_PromptCapabilities(d: Any, c: Context, K: Any = PromptCapabilities, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d.get("image", MISSING)
     if v is MISSING:
         v = False
     else:
         if v is not True and v is not False:
-            s = salvage(s, "image", c)
-            v = False
+            v, s = False, salvage(s, "image", c)
         else:
             n += 1
     o.image = v
@@ -5157,8 +3227,7 @@ def d_PromptCapabilities(d: Any, c: Context, K: Any = PromptCapabilities, n: int
         v = False
     else:
         if v is not True and v is not False:
-            s = salvage(s, "audio", c)
-            v = False
+            v, s = False, salvage(s, "audio", c)
         else:
             n += 1
     o.audio = v
@@ -5167,58 +3236,46 @@ def d_PromptCapabilities(d: Any, c: Context, K: Any = PromptCapabilities, n: int
         v = False
     else:
         if v is not True and v is not False:
-            s = salvage(s, "embeddedContext", c)
-            v = False
+            v, s = False, salvage(s, "embeddedContext", c)
         else:
             n += 1
     o.embedded_context = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
     o.unknown_fields = keep(d, KNOWN[K], s, c, ("image", "audio", "embeddedContext"))
     return o
 
 
 def d_PromptRequest(d: Any, c: Context, K: Any = PromptRequest, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
     o.session_id = v
     v = d["prompt"]
-    if type(v) is not list:
+    if type(v) is not ARRAY:
         raise Invalid
     v = [d_ContentBlock(x, c) for x in v]
     o.prompt = v
     n += 2
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_PromptResponse(d: Any, c: Context, K: Any = PromptResponse, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["stopReason"]
     if type(v) is not str or v not in _StopReason:
         raise Invalid
@@ -5231,31 +3288,23 @@ def d_PromptResponse(d: Any, c: Context, K: Any = PromptResponse, n: int = 0) ->
                 v = d_Usage(v, c)
                 n += 1
             except FAIL:
-                s = salvage(s, "usage", c)
-                v = None
+                v, s = None, salvage(s, "usage", c)
         o.usage = v
     else:
         o.usage = None
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_ProviderCurrentConfig(d: Any, c: Context, K: Any = ProviderCurrentConfig, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["apiType"]
     if type(v) is not str:
         raise Invalid
@@ -5267,24 +3316,17 @@ def d_ProviderCurrentConfig(d: Any, c: Context, K: Any = ProviderCurrentConfig, 
     n += 2
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_ProviderInfo(d: Any, c: Context, K: Any = ProviderInfo, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["providerId"]
     if type(v) is not str:
         raise Invalid
@@ -5293,8 +3335,7 @@ def d_ProviderInfo(d: Any, c: Context, K: Any = ProviderInfo, n: int = 0) -> Any
     try:
         v = skip(v, string_item, c)
     except FAIL:
-        s = salvage(s, "supported", c)
-        v = []
+        v, s = [], salvage(s, "supported", c)
     o.supported = v
     v = d["required"]
     if v is not True and v is not False:
@@ -5308,89 +3349,19 @@ def d_ProviderInfo(d: Any, c: Context, K: Any = ProviderInfo, n: int = 0) -> Any
     o.current = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_ProvidersCapabilities(d: Any, c: Context, K: Any = ProvidersCapabilities, n: int = 0) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_ProxyNotification(d: Any, c: Context, K: Any = ProxyNotification, n: int = 0) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    v = d["method"]
-    if type(v) is not str:
-        raise Invalid
-    o.method = v
-    n += 1
-    v = d.get("params")
-    if v is not None:
-        n += 1
-    o.params = v
-    if len(d) == n:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], (), c)
-    return o
-
-
-def d_ProxyRequest(d: Any, c: Context, K: Any = ProxyRequest, n: int = 0) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    v = d["id"]
-    v = d_RequestId(v, c)
-    o.id = v
-    v = d["method"]
-    if type(v) is not str:
-        raise Invalid
-    o.method = v
-    n += 2
-    v = d.get("params")
-    if v is not None:
-        n += 1
-    o.params = v
-    if len(d) == n:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], (), c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_ProxySuccessorNotification(
     d: Any, c: Context, K: Any = ProxySuccessorNotification, n: int = 0
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["method"]
     if type(v) is not str:
         raise Invalid
@@ -5402,53 +3373,17 @@ def d_ProxySuccessorNotification(
     o.params = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_ProxySuccessorRequest(d: Any, c: Context, K: Any = ProxySuccessorRequest, n: int = 0) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d["method"]
-    if type(v) is not str:
-        raise Invalid
-    o.method = v
-    n += 1
-    v = d.get("params")
-    if v is not None:
-        n += 1
-    o.params = v
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_ReadTextFileRequest(d: Any, c: Context, K: Any = ReadTextFileRequest, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
@@ -5480,24 +3415,17 @@ def d_ReadTextFileRequest(d: Any, c: Context, K: Any = ReadTextFileRequest, n: i
     o.limit = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_ReadTextFileResponse(d: Any, c: Context, K: Any = ReadTextFileResponse, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["content"]
     if type(v) is not str:
         raise Invalid
@@ -5505,79 +3433,19 @@ def d_ReadTextFileResponse(d: Any, c: Context, K: Any = ReadTextFileResponse, n:
     n += 1
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_ReleaseTerminalRequest(
-    d: Any, c: Context, K: Any = ReleaseTerminalRequest, n: int = 0
-) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d["sessionId"]
-    if type(v) is not str:
-        raise Invalid
-    o.session_id = v
-    v = d["terminalId"]
-    if type(v) is not str:
-        raise Invalid
-    o.terminal_id = v
-    n += 2
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_ReleaseTerminalResponse(
-    d: Any, c: Context, K: Any = ReleaseTerminalResponse, n: int = 0
-) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_RequestPermissionRequest(
     d: Any, c: Context, K: Any = RequestPermissionRequest, n: int = 0
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
@@ -5586,79 +3454,43 @@ def d_RequestPermissionRequest(
     v = d_ToolCallUpdate(v, c)
     o.tool_call = v
     v = d["options"]
-    if type(v) is not list:
+    if type(v) is not ARRAY:
         raise Invalid
     v = [d_PermissionOption(x, c) for x in v]
     o.options = v
     n += 3
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_RequestPermissionResponse(
     d: Any, c: Context, K: Any = RequestPermissionResponse, n: int = 0
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["outcome"]
     v = d_RequestPermissionOutcome(v, c)
     o.outcome = v
     n += 1
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_RequiresActionStateUpdate(
-    d: Any, c: Context, K: Any = RequiresActionStateUpdate, n: int = 0
-) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_ResourceLink(d: Any, c: Context, K: Any = ResourceLink, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["name"]
     if type(v) is not str:
         raise Invalid
@@ -5678,22 +3510,19 @@ def d_ResourceLink(d: Any, c: Context, K: Any = ResourceLink, n: int = 0) -> Any
             v = d_Annotations(v, c)
             n += 1
         except FAIL:
-            s = salvage(s, "annotations", c)
-            v = None
+            v, s = None, salvage(s, "annotations", c)
     o.annotations = v
     v = d.get("description")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "description", c)
-            v = None
+            v, s = None, salvage(s, "description", c)
         else:
             n += 1
     o.description = v
     v = d.get("mimeType")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "mimeType", c)
-            v = None
+            v, s = None, salvage(s, "mimeType", c)
         else:
             n += 1
     o.mime_type = v
@@ -5704,34 +3533,25 @@ def d_ResourceLink(d: Any, c: Context, K: Any = ResourceLink, n: int = 0) -> Any
                 v = integer(v)
             n += 1
         except FAIL:
-            s = salvage(s, "size", c)
-            v = None
+            v, s = None, salvage(s, "size", c)
     o.size = v
     v = d.get("title")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "title", c)
-            v = None
+            v, s = None, salvage(s, "title", c)
         else:
             n += 1
     o.title = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_ResultAgentResponse(d: Any, c: Context, K: Any = ResultAgentResponse, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
     v = d["id"]
@@ -5740,77 +3560,33 @@ def d_ResultAgentResponse(d: Any, c: Context, K: Any = ResultAgentResponse, n: i
     v = d["result"]
     o.result = v
     n += 2
-    if len(d) == n:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], (), c)
-    return o
-
-
-def d_ResultClientResponse(d: Any, c: Context, K: Any = ResultClientResponse, n: int = 0) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    v = d["id"]
-    v = d_RequestId(v, c)
-    o.id = v
-    v = d["result"]
-    o.result = v
-    n += 2
-    if len(d) == n:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], (), c)
+    o.unknown_fields = EMPTY if len(d) == n else keep(d, KNOWN[K], (), c)
     return o
 
 
 def d_ResultMessageMcpResponse(
     d: Any, c: Context, K: Any = ResultMessageMcpResponse, n: int = 0
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["result"]
     o.result = v
     n += 1
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_ResultProxyResponse(d: Any, c: Context, K: Any = ResultProxyResponse, n: int = 0) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    v = d["id"]
-    v = d_RequestId(v, c)
-    o.id = v
-    v = d["result"]
-    o.result = v
-    n += 2
-    if len(d) == n:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], (), c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_ResumeSessionRequest(d: Any, c: Context, K: Any = ResumeSessionRequest, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
@@ -5829,8 +3605,7 @@ def d_ResumeSessionRequest(d: Any, c: Context, K: Any = ResumeSessionRequest, n:
         v = None
     else:
         if v is None:
-            s = salvage(s, "additionalDirectories", c)
-            v = []
+            v, s = [], salvage(s, "additionalDirectories", c)
         else:
             v = strings(v)
             n += 1
@@ -5840,10 +3615,9 @@ def d_ResumeSessionRequest(d: Any, c: Context, K: Any = ResumeSessionRequest, n:
         v = None
     else:
         if v is None:
-            s = salvage(s, "mcpServers", c)
-            v = []
+            v, s = [], salvage(s, "mcpServers", c)
         else:
-            if type(v) is not list:
+            if type(v) is not ARRAY:
                 raise Invalid
             v = [d_McpServer(x, c) for x in v]
             n += 1
@@ -5858,83 +3632,14 @@ def d_ResumeSessionRequest(d: Any, c: Context, K: Any = ResumeSessionRequest, n:
         o.system_prompt = None
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_ResumeSessionResponse(d: Any, c: Context, K: Any = ResumeSessionResponse, n: int = 0) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    if len(d) == n and not s:
-        o.modes = o.config_options = o.meta = None
-        o.unknown_fields = EMPTY
-        return o
-    v = d.get("modes")
-    if v is not None:
-        try:
-            v = d_SessionModeState(v, c)
-            n += 1
-        except FAIL:
-            s = salvage(s, "modes", c)
-            v = None
-    o.modes = v
-    v = d.get("configOptions")
-    if v is not None:
-        try:
-            v = skip(v, d_SessionConfigOption, c)
-            n += 1
-        except FAIL:
-            s = salvage(s, "configOptions", c)
-            v = None
-    o.config_options = v
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_RunningStateUpdate(d: Any, c: Context, K: Any = RunningStateUpdate, n: int = 0) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_SessionConfigSelect(d: Any, c: Context, K: Any = SessionConfigSelect, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
     v = d["currentValue"]
@@ -5945,20 +3650,17 @@ def d_SessionConfigSelect(d: Any, c: Context, K: Any = SessionConfigSelect, n: i
     v = d_SessionConfigSelectOptions(v, c)
     o.options = v
     n += 2
-    if len(d) == n:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], (), c)
+    o.unknown_fields = EMPTY if len(d) == n else keep(d, KNOWN[K], (), c)
     return o
 
 
 def d_SelectSessionConfigOption(
     d: Any, c: Context, K: Any = SelectSessionConfigOption, n: int = 1
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["id"]
     if type(v) is not str:
         raise Invalid
@@ -5982,41 +3684,32 @@ def d_SelectSessionConfigOption(
     v = d.get("description")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "description", c)
-            v = None
+            v, s = None, salvage(s, "description", c)
         else:
             n += 1
     o.description = v
     v = d.get("category")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "category", c)
-            v = None
+            v, s = None, salvage(s, "category", c)
         else:
             n += 1
     o.category = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_SelectedPermissionOutcome(
     d: Any, c: Context, K: Any = SelectedPermissionOutcome, n: int = 0
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["optionId"]
     if type(v) is not str:
         raise Invalid
@@ -6024,90 +3717,17 @@ def d_SelectedPermissionOutcome(
     n += 1
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_SessionAdditionalDirectoriesCapabilities(
-    d: Any, c: Context, K: Any = SessionAdditionalDirectoriesCapabilities, n: int = 0
-) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_SessionArchiveCapabilities(
-    d: Any, c: Context, K: Any = SessionArchiveCapabilities, n: int = 0
-) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_SessionCancelCapabilities(
-    d: Any, c: Context, K: Any = SessionCancelCapabilities, n: int = 0
-) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_SessionCapabilities(d: Any, c: Context, K: Any = SessionCapabilities, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     if len(d) == n and not s:
         o.list = o.delete = o.additional_directories = o.system_prompt = o.fork = o.archive = (
             o.status
@@ -6117,29 +3737,26 @@ def d_SessionCapabilities(d: Any, c: Context, K: Any = SessionCapabilities, n: i
     v = d.get("list")
     if v is not None:
         try:
-            v = d_SessionListCapabilities(v, c)
+            v = d_AuthenticateResponse(v, c, SessionListCapabilities)
             n += 1
         except FAIL:
-            s = salvage(s, "list", c)
-            v = None
+            v, s = None, salvage(s, "list", c)
     o.list = v
     v = d.get("delete")
     if v is not None:
         try:
-            v = d_SessionDeleteCapabilities(v, c)
+            v = d_AuthenticateResponse(v, c, SessionDeleteCapabilities)
             n += 1
         except FAIL:
-            s = salvage(s, "delete", c)
-            v = None
+            v, s = None, salvage(s, "delete", c)
     o.delete = v
     v = d.get("additionalDirectories")
     if v is not None:
         try:
-            v = d_SessionAdditionalDirectoriesCapabilities(v, c)
+            v = d_AuthenticateResponse(v, c, SessionAdditionalDirectoriesCapabilities)
             n += 1
         except FAIL:
-            s = salvage(s, "additionalDirectories", c)
-            v = None
+            v, s = None, salvage(s, "additionalDirectories", c)
     o.additional_directories = v
     if c.flags & 1024 == 1024:
         v = d.get("systemPrompt")
@@ -6148,8 +3765,7 @@ def d_SessionCapabilities(d: Any, c: Context, K: Any = SessionCapabilities, n: i
                 v = d_SessionSystemPromptCapabilities(v, c)
                 n += 1
             except FAIL:
-                s = salvage(s, "systemPrompt", c)
-                v = None
+                v, s = None, salvage(s, "systemPrompt", c)
         o.system_prompt = v
     else:
         o.system_prompt = None
@@ -6157,11 +3773,10 @@ def d_SessionCapabilities(d: Any, c: Context, K: Any = SessionCapabilities, n: i
         v = d.get("fork")
         if v is not None:
             try:
-                v = d_SessionForkCapabilities(v, c)
+                v = d_AuthenticateResponse(v, c, SessionForkCapabilities)
                 n += 1
             except FAIL:
-                s = salvage(s, "fork", c)
-                v = None
+                v, s = None, salvage(s, "fork", c)
         o.fork = v
     else:
         o.fork = None
@@ -6169,11 +3784,10 @@ def d_SessionCapabilities(d: Any, c: Context, K: Any = SessionCapabilities, n: i
         v = d.get("archive")
         if v is not None:
             try:
-                v = d_SessionArchiveCapabilities(v, c)
+                v = d_AuthenticateResponse(v, c, SessionArchiveCapabilities)
                 n += 1
             except FAIL:
-                s = salvage(s, "archive", c)
-                v = None
+                v, s = None, salvage(s, "archive", c)
         o.archive = v
     else:
         o.archive = None
@@ -6181,11 +3795,10 @@ def d_SessionCapabilities(d: Any, c: Context, K: Any = SessionCapabilities, n: i
         v = d.get("status")
         if v is not None:
             try:
-                v = d_SessionStatusCapabilities(v, c)
+                v = d_AuthenticateResponse(v, c, SessionStatusCapabilities)
                 n += 1
             except FAIL:
-                s = salvage(s, "status", c)
-                v = None
+                v, s = None, salvage(s, "status", c)
         o.status = v
     else:
         o.status = None
@@ -6193,107 +3806,67 @@ def d_SessionCapabilities(d: Any, c: Context, K: Any = SessionCapabilities, n: i
         v = d.get("title")
         if v is not None:
             try:
-                v = d_SessionTitleCapabilities(v, c)
+                v = d_AuthenticateResponse(v, c, SessionTitleCapabilities)
                 n += 1
             except FAIL:
-                s = salvage(s, "title", c)
-                v = None
+                v, s = None, salvage(s, "title", c)
         o.title = v
     else:
         o.title = None
     v = d.get("resume")
     if v is not None:
         try:
-            v = d_SessionResumeCapabilities(v, c)
+            v = d_AuthenticateResponse(v, c, SessionResumeCapabilities)
             n += 1
         except FAIL:
-            s = salvage(s, "resume", c)
-            v = None
+            v, s = None, salvage(s, "resume", c)
     o.resume = v
     v = d.get("close")
     if v is not None:
         try:
-            v = d_SessionCloseCapabilities(v, c)
+            v = d_AuthenticateResponse(v, c, SessionCloseCapabilities)
             n += 1
         except FAIL:
-            s = salvage(s, "close", c)
-            v = None
+            v, s = None, salvage(s, "close", c)
     o.close = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_SessionCloseCapabilities(
-    d: Any, c: Context, K: Any = SessionCloseCapabilities, n: int = 0
-) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_SessionConfigOptionsCapabilities(
     d: Any, c: Context, K: Any = SessionConfigOptionsCapabilities, n: int = 0
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d.get("boolean")
     if v is not None:
         try:
-            v = d_BooleanConfigOptionCapabilities(v, c)
+            v = d_AuthenticateResponse(v, c, BooleanConfigOptionCapabilities)
             n += 1
         except FAIL:
-            s = salvage(s, "boolean", c)
-            v = None
+            v, s = None, salvage(s, "boolean", c)
     o.boolean = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_SessionConfigSelectGroup(
     d: Any, c: Context, K: Any = SessionConfigSelectGroup, n: int = 0
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["group"]
     if type(v) is not str:
         raise Invalid
@@ -6306,32 +3879,24 @@ def d_SessionConfigSelectGroup(
     try:
         v = skip(v, d_SessionConfigSelectOption, c)
     except FAIL:
-        s = salvage(s, "options", c)
-        v = []
+        v, s = [], salvage(s, "options", c)
     o.options = v
     n += 3
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_SessionConfigSelectOption(
     d: Any, c: Context, K: Any = SessionConfigSelectOption, n: int = 0
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["value"]
     if type(v) is not str:
         raise Invalid
@@ -6344,75 +3909,23 @@ def d_SessionConfigSelectOption(
     v = d.get("description")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "description", c)
-            v = None
+            v, s = None, salvage(s, "description", c)
         else:
             n += 1
     o.description = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_SessionDeleteCapabilities(
-    d: Any, c: Context, K: Any = SessionDeleteCapabilities, n: int = 0
-) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_SessionForkCapabilities(
-    d: Any, c: Context, K: Any = SessionForkCapabilities, n: int = 0
-) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_SessionInfo(d: Any, c: Context, K: Any = SessionInfo, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
@@ -6434,22 +3947,19 @@ def d_SessionInfo(d: Any, c: Context, K: Any = SessionInfo, n: int = 0) -> Any:
             v = skip(v, string_item, c)
             n += 1
         except FAIL:
-            s = salvage(s, "additionalDirectories", c)
-            v = []
+            v, s = [], salvage(s, "additionalDirectories", c)
     o.additional_directories = v
     v = d.get("title")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "title", c)
-            v = None
+            v, s = None, salvage(s, "title", c)
         else:
             n += 1
     o.title = v
     v = d.get("updatedAt")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "updatedAt", c)
-            v = None
+            v, s = None, salvage(s, "updatedAt", c)
         else:
             n += 1
     o.updated_at = v
@@ -6457,8 +3967,7 @@ def d_SessionInfo(d: Any, c: Context, K: Any = SessionInfo, n: int = 0) -> Any:
         v = d.get("archived")
         if v is not None:
             if v is not True and v is not False:
-                s = salvage(s, "archived", c)
-                v = None
+                v, s = None, salvage(s, "archived", c)
             else:
                 n += 1
         o.archived = v
@@ -6466,24 +3975,17 @@ def d_SessionInfo(d: Any, c: Context, K: Any = SessionInfo, n: int = 0) -> Any:
         o.archived = None
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_SessionInfoUpdate(d: Any, c: Context, K: Any = SessionInfoUpdate, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     if len(d) == n and not s:
         o.meta = None
         o.title = o.updated_at = UNSET
@@ -6496,8 +3998,7 @@ def d_SessionInfoUpdate(d: Any, c: Context, K: Any = SessionInfoUpdate, n: int =
         n += 1
     else:
         if type(v) is not str:
-            s = salvage(s, "title", c)
-            v = UNSET
+            v, s = UNSET, salvage(s, "title", c)
         else:
             n += 1
     o.title = v
@@ -6508,53 +4009,23 @@ def d_SessionInfoUpdate(d: Any, c: Context, K: Any = SessionInfoUpdate, n: int =
         n += 1
     else:
         if type(v) is not str:
-            s = salvage(s, "updatedAt", c)
-            v = UNSET
+            v, s = UNSET, salvage(s, "updatedAt", c)
         else:
             n += 1
     o.updated_at = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_SessionListCapabilities(
-    d: Any, c: Context, K: Any = SessionListCapabilities, n: int = 0
-) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_SessionMessage(d: Any, c: Context, K: Any = SessionMessage, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["messageId"]
     if type(v) is not str:
         raise Invalid
@@ -6573,8 +4044,7 @@ def d_SessionMessage(d: Any, c: Context, K: Any = SessionMessage, n: int = 0) ->
         n += 1
     else:
         if type(v) is not str:
-            s = salvage(s, "senderSessionId", c)
-            v = UNSET
+            v, s = UNSET, salvage(s, "senderSessionId", c)
         else:
             n += 1
     o.sender_session_id = v
@@ -6585,8 +4055,7 @@ def d_SessionMessage(d: Any, c: Context, K: Any = SessionMessage, n: int = 0) ->
         n += 1
     else:
         if type(v) is not str:
-            s = salvage(s, "recipientSessionId", c)
-            v = UNSET
+            v, s = UNSET, salvage(s, "recipientSessionId", c)
         else:
             n += 1
     o.recipient_session_id = v
@@ -6597,8 +4066,7 @@ def d_SessionMessage(d: Any, c: Context, K: Any = SessionMessage, n: int = 0) ->
         n += 1
     else:
         if type(v) is not str:
-            s = salvage(s, "senderMessageId", c)
-            v = UNSET
+            v, s = UNSET, salvage(s, "senderMessageId", c)
         else:
             n += 1
     o.sender_message_id = v
@@ -6609,8 +4077,7 @@ def d_SessionMessage(d: Any, c: Context, K: Any = SessionMessage, n: int = 0) ->
         n += 1
     else:
         if type(v) is not str:
-            s = salvage(s, "recipientMessageId", c)
-            v = UNSET
+            v, s = UNSET, salvage(s, "recipientMessageId", c)
         else:
             n += 1
     o.recipient_message_id = v
@@ -6624,8 +4091,7 @@ def d_SessionMessage(d: Any, c: Context, K: Any = SessionMessage, n: int = 0) ->
             v = skip(v, d_ContentBlock, c)
             n += 1
         except FAIL:
-            s = salvage(s, "content", c)
-            v = UNSET
+            v, s = UNSET, salvage(s, "content", c)
     o.content = v
     v = d.get("_meta", MISSING)
     if v is MISSING:
@@ -6633,24 +4099,20 @@ def d_SessionMessage(d: Any, c: Context, K: Any = SessionMessage, n: int = 0) ->
     elif v is None:
         n += 1
     else:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = UNSET
+        if type(v) is not OBJECT:
+            v, s = UNSET, salvage(s, "_meta", c)
         else:
             n += 1
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_SessionMessageChunk(d: Any, c: Context, K: Any = SessionMessageChunk, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["messageId"]
     if type(v) is not str:
         raise Invalid
@@ -6661,24 +4123,17 @@ def d_SessionMessageChunk(d: Any, c: Context, K: Any = SessionMessageChunk, n: i
     n += 2
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_SessionMode(d: Any, c: Context, K: Any = SessionMode, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["id"]
     if type(v) is not str:
         raise Invalid
@@ -6691,31 +4146,23 @@ def d_SessionMode(d: Any, c: Context, K: Any = SessionMode, n: int = 0) -> Any:
     v = d.get("description")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "description", c)
-            v = None
+            v, s = None, salvage(s, "description", c)
         else:
             n += 1
     o.description = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_SessionModeState(d: Any, c: Context, K: Any = SessionModeState, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["currentModeId"]
     if type(v) is not str:
         raise Invalid
@@ -6724,30 +4171,22 @@ def d_SessionModeState(d: Any, c: Context, K: Any = SessionModeState, n: int = 0
     try:
         v = skip(v, d_SessionMode, c)
     except FAIL:
-        s = salvage(s, "availableModes", c)
-        v = []
+        v, s = [], salvage(s, "availableModes", c)
     o.available_modes = v
     n += 2
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_SessionNotification(d: Any, c: Context, K: Any = SessionNotification, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
@@ -6758,93 +4197,17 @@ def d_SessionNotification(d: Any, c: Context, K: Any = SessionNotification, n: i
     n += 2
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_SessionResumeCapabilities(
-    d: Any, c: Context, K: Any = SessionResumeCapabilities, n: int = 0
-) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_SessionStatusCapabilities(
-    d: Any, c: Context, K: Any = SessionStatusCapabilities, n: int = 0
-) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_SessionStatusRequest(d: Any, c: Context, K: Any = SessionStatusRequest, n: int = 0) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d["sessionId"]
-    if type(v) is not str:
-        raise Invalid
-    o.session_id = v
-    n += 1
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_SessionStatusResponse(d: Any, c: Context, K: Any = SessionStatusResponse, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["status"]
     if type(v) is not str:
         raise Invalid
@@ -6852,130 +4215,63 @@ def d_SessionStatusResponse(d: Any, c: Context, K: Any = SessionStatusResponse, 
     n += 1
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_SessionSystemPromptCapabilities(
     d: Any, c: Context, K: Any = SessionSystemPromptCapabilities, n: int = 0
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d.get("mode")
     if v is not None:
         try:
             v = d_SessionSystemPromptModeCapabilities(v, c)
             n += 1
         except FAIL:
-            s = salvage(s, "mode", c)
-            v = None
+            v, s = None, salvage(s, "mode", c)
     o.mode = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_SessionSystemPromptModeCapabilities(
     d: Any, c: Context, K: Any = SessionSystemPromptModeCapabilities, n: int = 0
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d.get("override")
     if v is not None:
         try:
-            v = d_SessionSystemPromptOverrideCapabilities(v, c)
+            v = d_AuthenticateResponse(v, c, SessionSystemPromptOverrideCapabilities)
             n += 1
         except FAIL:
-            s = salvage(s, "override", c)
-            v = None
+            v, s = None, salvage(s, "override", c)
     o.override = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_SessionSystemPromptOverrideCapabilities(
-    d: Any, c: Context, K: Any = SessionSystemPromptOverrideCapabilities, n: int = 0
-) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_SessionTitleCapabilities(
-    d: Any, c: Context, K: Any = SessionTitleCapabilities, n: int = 0
-) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_SetProviderRequest(d: Any, c: Context, K: Any = SetProviderRequest, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["providerId"]
     if type(v) is not str:
         raise Invalid
@@ -6998,74 +4294,17 @@ def d_SetProviderRequest(d: Any, c: Context, K: Any = SetProviderRequest, n: int
     o.headers = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_SetProviderResponse(d: Any, c: Context, K: Any = SetProviderResponse, n: int = 0) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_SetSessionConfigOptionResponse(
-    d: Any, c: Context, K: Any = SetSessionConfigOptionResponse, n: int = 0
-) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d["configOptions"]
-    try:
-        v = skip(v, d_SessionConfigOption, c)
-    except FAIL:
-        s = salvage(s, "configOptions", c)
-        v = []
-    o.config_options = v
-    n += 1
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_SetSessionModeRequest(d: Any, c: Context, K: Any = SetSessionModeRequest, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
@@ -7077,48 +4316,19 @@ def d_SetSessionModeRequest(d: Any, c: Context, K: Any = SetSessionModeRequest, 
     n += 2
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_SetSessionModeResponse(
-    d: Any, c: Context, K: Any = SetSessionModeResponse, n: int = 0
-) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_SetSessionTitleRequest(
     d: Any, c: Context, K: Any = SetSessionTitleRequest, n: int = 0
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
@@ -7130,26 +4340,19 @@ def d_SetSessionTitleRequest(
     n += 2
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_SetSessionTitleResponse(
     d: Any, c: Context, K: Any = SetSessionTitleResponse, n: int = 0
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["title"]
     if type(v) is not str:
         raise Invalid
@@ -7157,24 +4360,17 @@ def d_SetSessionTitleResponse(
     n += 1
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_StringPropertySchema(d: Any, c: Context, K: Any = StringPropertySchema, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     if len(d) == n and not s:
         o.title = o.description = o.min_length = o.max_length = o.pattern = o.format = o.default = (
             o.enum
@@ -7184,16 +4380,14 @@ def d_StringPropertySchema(d: Any, c: Context, K: Any = StringPropertySchema, n:
     v = d.get("title")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "title", c)
-            v = None
+            v, s = None, salvage(s, "title", c)
         else:
             n += 1
     o.title = v
     v = d.get("description")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "description", c)
-            v = None
+            v, s = None, salvage(s, "description", c)
         else:
             n += 1
     o.description = v
@@ -7228,8 +4422,7 @@ def d_StringPropertySchema(d: Any, c: Context, K: Any = StringPropertySchema, n:
     v = d.get("default")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "default", c)
-            v = None
+            v, s = None, salvage(s, "default", c)
         else:
             n += 1
     o.default = v
@@ -7240,108 +4433,66 @@ def d_StringPropertySchema(d: Any, c: Context, K: Any = StringPropertySchema, n:
     o.enum = v
     v = d.get("oneOf")
     if v is not None:
-        if type(v) is not list:
+        if type(v) is not ARRAY:
             raise Invalid
         v = [d_EnumOption(x, c) for x in v]
         n += 1
     o.one_of = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_StringMultiSelectItems(
     d: Any, c: Context, K: Any = StringMultiSelectItems, n: int = 0
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["enum"]
     v = strings(v)
     o.enum = v
     n += 1
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_SubagentCapabilities(d: Any, c: Context, K: Any = SubagentCapabilities, n: int = 0) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_SubagentSessionCapabilities(
     d: Any, c: Context, K: Any = SubagentSessionCapabilities, n: int = 0
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d.get("cancel")
     if v is not None:
         try:
-            v = d_SessionCancelCapabilities(v, c)
+            v = d_AuthenticateResponse(v, c, SessionCancelCapabilities)
             n += 1
         except FAIL:
-            s = salvage(s, "cancel", c)
-            v = None
+            v, s = None, salvage(s, "cancel", c)
     o.cancel = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_SubagentUpdate(d: Any, c: Context, K: Any = SubagentUpdate, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
@@ -7360,8 +4511,7 @@ def d_SubagentUpdate(d: Any, c: Context, K: Any = SubagentUpdate, n: int = 0) ->
         n += 1
     else:
         if type(v) is not str:
-            s = salvage(s, "title", c)
-            v = UNSET
+            v, s = UNSET, salvage(s, "title", c)
         else:
             n += 1
     o.title = v
@@ -7372,8 +4522,7 @@ def d_SubagentUpdate(d: Any, c: Context, K: Any = SubagentUpdate, n: int = 0) ->
         n += 1
     else:
         if type(v) is not str:
-            s = salvage(s, "description", c)
-            v = UNSET
+            v, s = UNSET, salvage(s, "description", c)
         else:
             n += 1
     o.description = v
@@ -7387,8 +4536,7 @@ def d_SubagentUpdate(d: Any, c: Context, K: Any = SubagentUpdate, n: int = 0) ->
             v = d_SubagentSessionCapabilities(v, c)
             n += 1
         except FAIL:
-            s = salvage(s, "capabilities", c)
-            v = UNSET
+            v, s = UNSET, salvage(s, "capabilities", c)
     o.capabilities = v
     v = d.get("state", MISSING)
     if v is MISSING:
@@ -7400,8 +4548,7 @@ def d_SubagentUpdate(d: Any, c: Context, K: Any = SubagentUpdate, n: int = 0) ->
             v = d_StateUpdate(v, c)
             n += 1
         except FAIL:
-            s = salvage(s, "state", c)
-            v = UNSET
+            v, s = UNSET, salvage(s, "state", c)
     o.state = v
     v = d.get("cwd", MISSING)
     if v is MISSING:
@@ -7428,51 +4575,40 @@ def d_SubagentUpdate(d: Any, c: Context, K: Any = SubagentUpdate, n: int = 0) ->
     elif v is None:
         n += 1
     else:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = UNSET
+        if type(v) is not OBJECT:
+            v, s = UNSET, salvage(s, "_meta", c)
         else:
             n += 1
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_SystemPrompt(d: Any, c: Context, K: Any = SystemPrompt, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["mode"]
     if type(v) is not str:
         raise Invalid
     o.mode = v
     v = d["content"]
-    if type(v) is not list:
+    if type(v) is not ARRAY:
         raise Invalid
     v = [d_ContentBlock(x, c) for x in v]
     o.content = v
     n += 2
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_TaggedIdleStateUpdate(d: Any, c: Context, K: Any = TaggedIdleStateUpdate, n: int = 1) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
     v = rest(d, KNOWN[K], c)
@@ -7482,56 +4618,11 @@ def d_TaggedIdleStateUpdate(d: Any, c: Context, K: Any = TaggedIdleStateUpdate, 
     return o
 
 
-def d_UnknownStateUpdate(d: Any, c: Context, K: Any = UnknownStateUpdate, n: int = 0) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_Terminal(d: Any, c: Context, K: Any = Terminal, n: int = 0) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d["terminalId"]
-    if type(v) is not str:
-        raise Invalid
-    o.terminal_id = v
-    n += 1
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
 def d_TerminalExitStatus(d: Any, c: Context, K: Any = TerminalExitStatus, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     if len(d) == n and not s:
         o.exit_code = o.signal = o.meta = None
         o.unknown_fields = EMPTY
@@ -7545,68 +4636,30 @@ def d_TerminalExitStatus(d: Any, c: Context, K: Any = TerminalExitStatus, n: int
                 raise Invalid
             n += 1
         except FAIL:
-            s = salvage(s, "exitCode", c)
-            v = None
+            v, s = None, salvage(s, "exitCode", c)
     o.exit_code = v
     v = d.get("signal")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "signal", c)
-            v = None
+            v, s = None, salvage(s, "signal", c)
         else:
             n += 1
     o.signal = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_TerminalOutputRequest(d: Any, c: Context, K: Any = TerminalOutputRequest, n: int = 0) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d["sessionId"]
-    if type(v) is not str:
-        raise Invalid
-    o.session_id = v
-    v = d["terminalId"]
-    if type(v) is not str:
-        raise Invalid
-    o.terminal_id = v
-    n += 2
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_TerminalOutputResponse(
     d: Any, c: Context, K: Any = TerminalOutputResponse, n: int = 0
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["output"]
     if type(v) is not str:
         raise Invalid
@@ -7622,29 +4675,21 @@ def d_TerminalOutputResponse(
             v = d_TerminalExitStatus(v, c)
             n += 1
         except FAIL:
-            s = salvage(s, "exitStatus", c)
-            v = None
+            v, s = None, salvage(s, "exitStatus", c)
     o.exit_status = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_TextContent(d: Any, c: Context, K: Any = TextContent, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["text"]
     if type(v) is not str:
         raise Invalid
@@ -7656,29 +4701,21 @@ def d_TextContent(d: Any, c: Context, K: Any = TextContent, n: int = 0) -> Any:
             v = d_Annotations(v, c)
             n += 1
         except FAIL:
-            s = salvage(s, "annotations", c)
-            v = None
+            v, s = None, salvage(s, "annotations", c)
     o.annotations = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_TextResourceContents(d: Any, c: Context, K: Any = TextResourceContents, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["text"]
     if type(v) is not str:
         raise Invalid
@@ -7691,59 +4728,44 @@ def d_TextResourceContents(d: Any, c: Context, K: Any = TextResourceContents, n:
     v = d.get("mimeType")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "mimeType", c)
-            v = None
+            v, s = None, salvage(s, "mimeType", c)
         else:
             n += 1
     o.mime_type = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_TitledMultiSelectItems(
     d: Any, c: Context, K: Any = TitledMultiSelectItems, n: int = 0
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["anyOf"]
-    if type(v) is not list:
+    if type(v) is not ARRAY:
         raise Invalid
     v = [d_EnumOption(x, c) for x in v]
     o.any_of = v
     n += 1
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_ToolCall(d: Any, c: Context, K: Any = ToolCall, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["toolCallId"]
     if type(v) is not str:
         raise Invalid
@@ -7762,8 +4784,7 @@ def d_ToolCall(d: Any, c: Context, K: Any = ToolCall, n: int = 0) -> Any:
     v = d.get("name")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "name", c)
-            v = None
+            v, s = None, salvage(s, "name", c)
         else:
             n += 1
     o.name = v
@@ -7772,8 +4793,7 @@ def d_ToolCall(d: Any, c: Context, K: Any = ToolCall, n: int = 0) -> Any:
         v = None
     else:
         if type(v) is not str or v not in _ToolKind:
-            s = salvage(s, "kind", c)
-            v = None
+            v, s = None, salvage(s, "kind", c)
         else:
             n += 1
     o.kind = v
@@ -7782,8 +4802,7 @@ def d_ToolCall(d: Any, c: Context, K: Any = ToolCall, n: int = 0) -> Any:
         v = None
     else:
         if type(v) is not str or v not in _ToolCallStatus:
-            s = salvage(s, "status", c)
-            v = None
+            v, s = None, salvage(s, "status", c)
         else:
             n += 1
     o.status = v
@@ -7795,8 +4814,7 @@ def d_ToolCall(d: Any, c: Context, K: Any = ToolCall, n: int = 0) -> Any:
             v = skip(v, d_ToolCallContent, c)
             n += 1
         except FAIL:
-            s = salvage(s, "content", c)
-            v = []
+            v, s = [], salvage(s, "content", c)
     o.content = v
     v = d.get("locations", MISSING)
     if v is MISSING:
@@ -7806,8 +4824,7 @@ def d_ToolCall(d: Any, c: Context, K: Any = ToolCall, n: int = 0) -> Any:
             v = skip(v, d_ToolCallLocation, c)
             n += 1
         except FAIL:
-            s = salvage(s, "locations", c)
-            v = []
+            v, s = [], salvage(s, "locations", c)
     o.locations = v
     v = d.get("rawInput")
     if v is not None:
@@ -7819,24 +4836,17 @@ def d_ToolCall(d: Any, c: Context, K: Any = ToolCall, n: int = 0) -> Any:
     o.raw_output = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_ToolCallLocation(d: Any, c: Context, K: Any = ToolCallLocation, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["path"]
     if type(v) is not str:
         raise Invalid
@@ -7851,29 +4861,21 @@ def d_ToolCallLocation(d: Any, c: Context, K: Any = ToolCallLocation, n: int = 0
                 raise Invalid
             n += 1
         except FAIL:
-            s = salvage(s, "line", c)
-            v = None
+            v, s = None, salvage(s, "line", c)
     o.line = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_ToolCallUpdate(d: Any, c: Context, K: Any = ToolCallUpdate, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["toolCallId"]
     if type(v) is not str:
         raise Invalid
@@ -7888,32 +4890,28 @@ def d_ToolCallUpdate(d: Any, c: Context, K: Any = ToolCallUpdate, n: int = 0) ->
     v = d.get("kind")
     if v is not None:
         if type(v) is not str or v not in _ToolKind:
-            s = salvage(s, "kind", c)
-            v = None
+            v, s = None, salvage(s, "kind", c)
         else:
             n += 1
     o.kind = v
     v = d.get("status")
     if v is not None:
         if type(v) is not str or v not in _ToolCallStatus:
-            s = salvage(s, "status", c)
-            v = None
+            v, s = None, salvage(s, "status", c)
         else:
             n += 1
     o.status = v
     v = d.get("title")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "title", c)
-            v = None
+            v, s = None, salvage(s, "title", c)
         else:
             n += 1
     o.title = v
     v = d.get("name")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "name", c)
-            v = None
+            v, s = None, salvage(s, "name", c)
         else:
             n += 1
     o.name = v
@@ -7923,8 +4921,7 @@ def d_ToolCallUpdate(d: Any, c: Context, K: Any = ToolCallUpdate, n: int = 0) ->
             v = skip(v, d_ToolCallContent, c)
             n += 1
         except FAIL:
-            s = salvage(s, "content", c)
-            v = None
+            v, s = None, salvage(s, "content", c)
     o.content = v
     v = d.get("locations")
     if v is not None:
@@ -7932,8 +4929,7 @@ def d_ToolCallUpdate(d: Any, c: Context, K: Any = ToolCallUpdate, n: int = 0) ->
             v = skip(v, d_ToolCallLocation, c)
             n += 1
         except FAIL:
-            s = salvage(s, "locations", c)
-            v = None
+            v, s = None, salvage(s, "locations", c)
     o.locations = v
     v = d.get("rawInput")
     if v is not None:
@@ -7945,75 +4941,19 @@ def d_ToolCallUpdate(d: Any, c: Context, K: Any = ToolCallUpdate, n: int = 0) ->
     o.raw_output = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_UnarchiveSessionRequest(
-    d: Any, c: Context, K: Any = UnarchiveSessionRequest, n: int = 0
-) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d["sessionId"]
-    if type(v) is not str:
-        raise Invalid
-    o.session_id = v
-    n += 1
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_UnarchiveSessionResponse(
-    d: Any, c: Context, K: Any = UnarchiveSessionResponse, n: int = 0
-) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_UnstructuredCommandInput(
     d: Any, c: Context, K: Any = UnstructuredCommandInput, n: int = 0
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["hint"]
     if type(v) is not str:
         raise Invalid
@@ -8021,26 +4961,19 @@ def d_UnstructuredCommandInput(
     n += 1
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_UrlCreateElicitationRequest(
     d: Any, c: Context, K: Any = UrlCreateElicitationRequest, n: int = 1
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["message"]
     if type(v) is not str:
         raise Invalid
@@ -8056,11 +4989,7 @@ def d_UrlCreateElicitationRequest(
     n += 3
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
     v = rest(d, KNOWN[K], c)
     v = d_UrlCreateElicitationRequest_scope(v, c)
@@ -8070,10 +4999,10 @@ def d_UrlCreateElicitationRequest(
 
 
 def d_Usage(d: Any, c: Context, K: Any = Usage, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["totalTokens"]
     if type(v) is not int:
         v = integer(v)
@@ -8106,8 +5035,7 @@ def d_Usage(d: Any, c: Context, K: Any = Usage, n: int = 0) -> Any:
                 raise Invalid
             n += 1
         except FAIL:
-            s = salvage(s, "thoughtTokens", c)
-            v = None
+            v, s = None, salvage(s, "thoughtTokens", c)
     o.thought_tokens = v
     v = d.get("cachedReadTokens")
     if v is not None:
@@ -8118,8 +5046,7 @@ def d_Usage(d: Any, c: Context, K: Any = Usage, n: int = 0) -> Any:
                 raise Invalid
             n += 1
         except FAIL:
-            s = salvage(s, "cachedReadTokens", c)
-            v = None
+            v, s = None, salvage(s, "cachedReadTokens", c)
     o.cached_read_tokens = v
     v = d.get("cachedWriteTokens")
     if v is not None:
@@ -8130,29 +5057,21 @@ def d_Usage(d: Any, c: Context, K: Any = Usage, n: int = 0) -> Any:
                 raise Invalid
             n += 1
         except FAIL:
-            s = salvage(s, "cachedWriteTokens", c)
-            v = None
+            v, s = None, salvage(s, "cachedWriteTokens", c)
     o.cached_write_tokens = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_UsageUpdate(d: Any, c: Context, K: Any = UsageUpdate, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["used"]
     if type(v) is not int:
         v = integer(v)
@@ -8172,31 +5091,23 @@ def d_UsageUpdate(d: Any, c: Context, K: Any = UsageUpdate, n: int = 0) -> Any:
             v = d_Cost(v, c)
             n += 1
         except FAIL:
-            s = salvage(s, "cost", c)
-            v = None
+            v, s = None, salvage(s, "cost", c)
     o.cost = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_ValueIdSetSessionConfigOptionRequest(
     d: Any, c: Context, K: Any = ValueIdSetSessionConfigOptionRequest, n: int = 0
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
@@ -8212,101 +5123,17 @@ def d_ValueIdSetSessionConfigOptionRequest(
     n += 3
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_WaitForTerminalExitRequest(
-    d: Any, c: Context, K: Any = WaitForTerminalExitRequest, n: int = 0
-) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d["sessionId"]
-    if type(v) is not str:
-        raise Invalid
-    o.session_id = v
-    v = d["terminalId"]
-    if type(v) is not str:
-        raise Invalid
-    o.terminal_id = v
-    n += 2
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_WaitForTerminalExitResponse(
-    d: Any, c: Context, K: Any = WaitForTerminalExitResponse, n: int = 0
-) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    if len(d) == n and not s:
-        o.exit_code = o.signal = o.meta = None
-        o.unknown_fields = EMPTY
-        return o
-    v = d.get("exitCode")
-    if v is not None:
-        try:
-            if type(v) is not int:
-                v = integer(v)
-            if not 0 <= v <= 4294967295:
-                raise Invalid
-            n += 1
-        except FAIL:
-            s = salvage(s, "exitCode", c)
-            v = None
-    o.exit_code = v
-    v = d.get("signal")
-    if v is not None:
-        if type(v) is not str:
-            s = salvage(s, "signal", c)
-            v = None
-        else:
-            n += 1
-    o.signal = v
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_WriteTextFileRequest(d: Any, c: Context, K: Any = WriteTextFileRequest, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
@@ -8322,38 +5149,88 @@ def d_WriteTextFileRequest(d: Any, c: Context, K: Any = WriteTextFileRequest, n:
     n += 3
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
-def d_WriteTextFileResponse(d: Any, c: Context, K: Any = WriteTextFileResponse, n: int = 0) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
+d_McpServerAcp = branch_of(d_AcpMcpServer, McpServerAcp)
+d_AuthMethodAgent = branch_of(d_AgentAuthMethod, AuthMethodAgent)
+d_ArchiveSessionRequest = branch_of(d_CancelNotification, ArchiveSessionRequest)
+d_ArchiveSessionResponse = branch_of(d_AuthenticateResponse, ArchiveSessionResponse)
+d_AuthStatusCapabilities = branch_of(d_AuthenticateResponse, AuthStatusCapabilities)
+d_AuthStatusRequest = branch_of(d_AuthenticateResponse, AuthStatusRequest)
+d_AuthStatusUpdateNotification = branch_of(d_AuthStatusResponse, AuthStatusUpdateNotification)
+d_BooleanConfigOptionCapabilities = branch_of(
+    d_AuthenticateResponse, BooleanConfigOptionCapabilities
+)
+d_ClientNotification = branch_of(d_AgentNotification, ClientNotification)
+d_ClientRequest = branch_of(d_AgentRequest, ClientRequest)
+d_CloseSessionRequest = branch_of(d_CancelNotification, CloseSessionRequest)
+d_CloseSessionResponse = branch_of(d_AuthenticateResponse, CloseSessionResponse)
+d_DeleteSessionRequest = branch_of(d_CancelNotification, DeleteSessionRequest)
+d_DeleteSessionResponse = branch_of(d_AuthenticateResponse, DeleteSessionResponse)
+d_DisableProviderResponse = branch_of(d_AuthenticateResponse, DisableProviderResponse)
+d_ElicitationFormCapabilities = branch_of(d_AuthenticateResponse, ElicitationFormCapabilities)
+d_ElicitationUrlCapabilities = branch_of(d_AuthenticateResponse, ElicitationUrlCapabilities)
+d_ErrorClientResponse = branch_of(d_ErrorAgentResponse, ErrorClientResponse)
+d_ErrorProxyResponse = branch_of(d_ErrorAgentResponse, ErrorProxyResponse)
+d_PlanFile = branch_of(d_FilePlanUpdateContent, PlanFile)
+d_ForkSessionResponse = branch_of(d_NewSessionResponse, ForkSessionResponse)
+d_HttpHeader = branch_of(d_EnvVariable, HttpHeader)
+d_InitializeProxyRequest = branch_of(d_InitializeRequest, InitializeProxyRequest)
+d_InitializeProxyResponse = branch_of(d_InitializeResponse, InitializeProxyResponse)
+d_PlanItems = branch_of(d_ItemsPlanUpdateContent, PlanItems)
+d_KillTerminalResponse = branch_of(d_AuthenticateResponse, KillTerminalResponse)
+d_ListProvidersRequest = branch_of(d_AuthenticateResponse, ListProvidersRequest)
+d_LogoutCapabilities = branch_of(d_AuthenticateResponse, LogoutCapabilities)
+d_LogoutRequest = branch_of(d_AuthenticateResponse, LogoutRequest)
+d_LogoutResponse = branch_of(d_AuthenticateResponse, LogoutResponse)
+d_PlanMarkdown = branch_of(d_MarkdownPlanUpdateContent, PlanMarkdown)
+d_McpServerSse = branch_of(d_McpServerHttp, McpServerSse)
+d_MessageMcpRequest = branch_of(d_MessageMcpNotification, MessageMcpRequest)
+d_NoticeCapabilities = branch_of(d_CompactionCapabilities, NoticeCapabilities)
+d_PlanCapabilities = branch_of(d_AuthenticateResponse, PlanCapabilities)
+d_ProvidersCapabilities = branch_of(d_AuthenticateResponse, ProvidersCapabilities)
+d_ProxyNotification = branch_of(d_AgentNotification, ProxyNotification)
+d_ProxyRequest = branch_of(d_AgentRequest, ProxyRequest)
+d_ProxySuccessorRequest = branch_of(d_ProxySuccessorNotification, ProxySuccessorRequest)
+d_ReleaseTerminalRequest = branch_of(d_KillTerminalRequest, ReleaseTerminalRequest)
+d_ReleaseTerminalResponse = branch_of(d_AuthenticateResponse, ReleaseTerminalResponse)
+d_RequiresActionStateUpdate = branch_of(d_AuthenticateResponse, RequiresActionStateUpdate)
+d_ResultClientResponse = branch_of(d_ResultAgentResponse, ResultClientResponse)
+d_ResultProxyResponse = branch_of(d_ResultAgentResponse, ResultProxyResponse)
+d_ResumeSessionResponse = branch_of(d_LoadSessionResponse, ResumeSessionResponse)
+d_RunningStateUpdate = branch_of(d_AuthenticateResponse, RunningStateUpdate)
+d_SessionAdditionalDirectoriesCapabilities = branch_of(
+    d_AuthenticateResponse, SessionAdditionalDirectoriesCapabilities
+)
+d_SessionArchiveCapabilities = branch_of(d_AuthenticateResponse, SessionArchiveCapabilities)
+d_SessionCancelCapabilities = branch_of(d_AuthenticateResponse, SessionCancelCapabilities)
+d_SessionCloseCapabilities = branch_of(d_AuthenticateResponse, SessionCloseCapabilities)
+d_SessionDeleteCapabilities = branch_of(d_AuthenticateResponse, SessionDeleteCapabilities)
+d_SessionForkCapabilities = branch_of(d_AuthenticateResponse, SessionForkCapabilities)
+d_SessionListCapabilities = branch_of(d_AuthenticateResponse, SessionListCapabilities)
+d_SessionResumeCapabilities = branch_of(d_AuthenticateResponse, SessionResumeCapabilities)
+d_SessionStatusCapabilities = branch_of(d_AuthenticateResponse, SessionStatusCapabilities)
+d_SessionStatusRequest = branch_of(d_CancelNotification, SessionStatusRequest)
+d_SessionSystemPromptOverrideCapabilities = branch_of(
+    d_AuthenticateResponse, SessionSystemPromptOverrideCapabilities
+)
+d_SessionTitleCapabilities = branch_of(d_AuthenticateResponse, SessionTitleCapabilities)
+d_SetProviderResponse = branch_of(d_AuthenticateResponse, SetProviderResponse)
+d_SetSessionConfigOptionResponse = branch_of(d_ConfigOptionUpdate, SetSessionConfigOptionResponse)
+d_SetSessionModeResponse = branch_of(d_AuthenticateResponse, SetSessionModeResponse)
+d_SubagentCapabilities = branch_of(d_AuthenticateResponse, SubagentCapabilities)
+d_UnknownStateUpdate = branch_of(d_AuthenticateResponse, UnknownStateUpdate)
+d_Terminal = branch_of(d_CreateTerminalResponse, Terminal)
+d_TerminalOutputRequest = branch_of(d_KillTerminalRequest, TerminalOutputRequest)
+d_UnarchiveSessionRequest = branch_of(d_CancelNotification, UnarchiveSessionRequest)
+d_UnarchiveSessionResponse = branch_of(d_AuthenticateResponse, UnarchiveSessionResponse)
+d_WaitForTerminalExitRequest = branch_of(d_KillTerminalRequest, WaitForTerminalExitRequest)
+d_WaitForTerminalExitResponse = branch_of(d_TerminalExitStatus, WaitForTerminalExitResponse)
+d_WriteTextFileResponse = branch_of(d_AuthenticateResponse, WriteTextFileResponse)
 
 _AuthMethod_TAGS: dict[str, Branch] = {
     "terminal": (d_AuthMethodTerminal, TerminalAuthMethod, 1),
@@ -8361,7 +5238,7 @@ _AuthMethod_TAGS: dict[str, Branch] = {
 
 
 def d_AuthMethod(d: Any, c: Context) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     tag = d.get("type")
     if type(tag) is str:
@@ -8372,7 +5249,7 @@ def d_AuthMethod(d: Any, c: Context) -> Any:
                 return f(d, c, k, n)
             except FAIL:
                 pass
-    return d_AuthMethodAgent(d, c, AgentAuthMethod, 0)
+    return d_AgentAuthMethod(d, c, AgentAuthMethod, 0)
 
 
 _ContentBlock_TAGS: dict[str, Branch] = {
@@ -8455,7 +5332,7 @@ _IdleStateUpdate_TAGS: dict[str, Branch] = {
 
 
 def d_IdleStateUpdate(d: Any, c: Context) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     tag = d.get("stopReason")
     if type(tag) is str:
@@ -8476,15 +5353,15 @@ def d_IdleStateUpdate(d: Any, c: Context) -> Any:
 
 _McpServer_TAGS: dict[str, Branch] = {
     "http": (d_McpServerHttp, HttpMcpServer, 1),
-    "sse": (d_McpServerSse, SseMcpServer, 1),
+    "sse": (d_McpServerHttp, SseMcpServer, 1),
 }
 _McpServer_UNSTABLE: dict[str, Gated] = {
-    "acp": (d_McpServerAcp, AcpMcpServer, 1, 8),
+    "acp": (d_AcpMcpServer, AcpMcpServer, 1, 8),
 }
 
 
 def d_McpServer(d: Any, c: Context) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     tag = d.get("type")
     if type(tag) is str:
@@ -8507,7 +5384,7 @@ _MultiSelectItems_TAGS: dict[str, Branch] = {
 
 
 def d_MultiSelectItems(d: Any, c: Context) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     tag = d.get("type")
     if type(tag) is str:
@@ -8520,16 +5397,16 @@ def d_MultiSelectItems(d: Any, c: Context) -> Any:
                 pass
         else:
             try:
-                return d_OtherMultiSelectItems(d, c, OtherMultiSelectItems, 0)
+                return d_OtherElicitationPropertySchema(d, c, OtherMultiSelectItems, 0)
             except FAIL:
                 pass
     return d_TitledMultiSelectItems(d, c, TitledMultiSelectItems, 0)
 
 
 _PlanUpdateContent_TAGS: dict[str, Branch] = {
-    "items": (d_PlanItems, ItemsPlanUpdateContent, 1),
-    "file": (d_PlanFile, FilePlanUpdateContent, 1),
-    "markdown": (d_PlanMarkdown, MarkdownPlanUpdateContent, 1),
+    "items": (d_ItemsPlanUpdateContent, ItemsPlanUpdateContent, 1),
+    "file": (d_FilePlanUpdateContent, FilePlanUpdateContent, 1),
+    "markdown": (d_MarkdownPlanUpdateContent, MarkdownPlanUpdateContent, 1),
 }
 
 
@@ -8607,7 +5484,7 @@ _SetSessionConfigOptionRequest_TAGS: dict[str, Branch] = {
 
 
 def d_SetSessionConfigOptionRequest(d: Any, c: Context) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     tag = d.get("type")
     if type(tag) is str:
@@ -8622,10 +5499,10 @@ def d_SetSessionConfigOptionRequest(d: Any, c: Context) -> Any:
 
 
 _StateUpdate_TAGS: dict[str, Branch] = {
-    "running": (d_RunningStateUpdate, TaggedRunningStateUpdate, 1),
+    "running": (d_AuthenticateResponse, TaggedRunningStateUpdate, 1),
     "idle": (d_TaggedIdleStateUpdate, TaggedIdleStateUpdate, 1),
-    "requires_action": (d_RequiresActionStateUpdate, TaggedRequiresActionStateUpdate, 1),
-    "unknown": (d_UnknownStateUpdate, TaggedUnknownStateUpdate, 1),
+    "requires_action": (d_AuthenticateResponse, TaggedRequiresActionStateUpdate, 1),
+    "unknown": (d_AuthenticateResponse, TaggedUnknownStateUpdate, 1),
 }
 
 
@@ -8643,7 +5520,7 @@ def d_StateUpdate(d: Any, c: Context) -> Any:
 _ToolCallContent_TAGS: dict[str, Branch] = {
     "content": (d_Content, ContentToolCallContent, 1),
     "diff": (d_Diff, DiffToolCallContent, 1),
-    "terminal": (d_Terminal, TerminalToolCallContent, 1),
+    "terminal": (d_CreateTerminalResponse, TerminalToolCallContent, 1),
 }
 
 
@@ -8671,11 +5548,11 @@ def d_AvailableCommandInput(v: Any, c: Context) -> Any:
 def d_ClientResponse(v: Any, c: Context) -> Any:
     try:
         w = v
-        w = d_ResultClientResponse(w, c)
+        w = d_ResultAgentResponse(w, c, ResultClientResponse)
         return w
     except FAIL:
         pass
-    v = d_ErrorClientResponse(v, c)
+    v = d_ErrorAgentResponse(v, c, ErrorClientResponse)
     return v
 
 
@@ -8726,11 +5603,11 @@ def d_MessageMcpResponse(v: Any, c: Context) -> Any:
 def d_ProxyResponse(v: Any, c: Context) -> Any:
     try:
         w = v
-        w = d_ResultProxyResponse(w, c)
+        w = d_ResultAgentResponse(w, c, ResultProxyResponse)
         return w
     except FAIL:
         pass
-    v = d_ErrorProxyResponse(v, c)
+    v = d_ErrorAgentResponse(v, c, ErrorProxyResponse)
     return v
 
 
@@ -8752,13 +5629,13 @@ def d_RequestId(v: Any, c: Context) -> Any:
 def d_SessionConfigSelectOptions(v: Any, c: Context) -> Any:
     try:
         w = v
-        if type(w) is not list:
+        if type(w) is not ARRAY:
             raise Invalid
         w = [d_SessionConfigSelectOption(x, c) for x in w]
         return w
     except FAIL:
         pass
-    if type(v) is not list:
+    if type(v) is not ARRAY:
         raise Invalid
     v = [d_SessionConfigSelectGroup(x, c) for x in v]
     return v
@@ -9402,16 +6279,8 @@ GATED: dict[Any, tuple[int, tuple[str, ...], Callable[[Any, Context], Any]]] = {
     "ForkSessionRequest": (128, ("SESSION_FORK",), d_ForkSessionRequest),
     "ForkSessionResponse": (128, ("SESSION_FORK",), d_ForkSessionResponse),
     "IdleStateUpdate": (2048, ("SUBAGENTS",), d_IdleStateUpdate),
-    "InitializeProxyRequest": (
-        32,
-        ("PROXY_CHAINS",),
-        branch_of(d_InitializeRequest, InitializeProxyRequest),
-    ),
-    "InitializeProxyResponse": (
-        32,
-        ("PROXY_CHAINS",),
-        branch_of(d_InitializeResponse, InitializeProxyResponse),
-    ),
+    "InitializeProxyRequest": (32, ("PROXY_CHAINS",), d_InitializeProxyRequest),
+    "InitializeProxyResponse": (32, ("PROXY_CHAINS",), d_InitializeProxyResponse),
     "ListProvidersRequest": (4, ("LLM_PROVIDERS",), d_ListProvidersRequest),
     "ListProvidersResponse": (4, ("LLM_PROVIDERS",), d_ListProvidersResponse),
     "LlmProtocol": (4, ("LLM_PROVIDERS",), d_LlmProtocol),
@@ -9498,16 +6367,8 @@ GATED: dict[Any, tuple[int, tuple[str, ...], Callable[[Any, Context], Any]]] = {
     PlanFile: (16, ("PLAN_OPERATIONS",), d_PlanFile),
     ForkSessionRequest: (128, ("SESSION_FORK",), d_ForkSessionRequest),
     ForkSessionResponse: (128, ("SESSION_FORK",), d_ForkSessionResponse),
-    InitializeProxyRequest: (
-        32,
-        ("PROXY_CHAINS",),
-        branch_of(d_InitializeRequest, InitializeProxyRequest),
-    ),
-    InitializeProxyResponse: (
-        32,
-        ("PROXY_CHAINS",),
-        branch_of(d_InitializeResponse, InitializeProxyResponse),
-    ),
+    InitializeProxyRequest: (32, ("PROXY_CHAINS",), d_InitializeProxyRequest),
+    InitializeProxyResponse: (32, ("PROXY_CHAINS",), d_InitializeProxyResponse),
     PlanItems: (16, ("PLAN_OPERATIONS",), d_PlanItems),
     ListProvidersRequest: (4, ("LLM_PROVIDERS",), d_ListProvidersRequest),
     ListProvidersResponse: (4, ("LLM_PROVIDERS",), d_ListProvidersResponse),

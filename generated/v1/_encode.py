@@ -19,272 +19,8 @@ from ._decode import (
     d_PromptCapabilities,
     d_SessionCapabilities,
 )
-from .types import (
-    AcceptCreateElicitationResponse,
-    AgentAuthCapabilities,
-    AgentAuthMethod,
-    AgentCapabilities,
-    AgentMessageChunkSessionUpdate,
-    AgentNotification,
-    AgentRequest,
-    AgentThoughtChunkSessionUpdate,
-    Annotations,
-    ArrayElicitationPropertySchema,
-    AudioContent,
-    AudioContentBlock,
-    AuthCapabilities,
-    AuthenticateRequest,
-    AuthenticateResponse,
-    AuthMethodAgent,
-    AuthMethodTerminal,
-    AvailableCommand,
-    AvailableCommandsUpdate,
-    AvailableCommandsUpdateSessionUpdate,
-    BlobResourceContents,
-    BooleanConfigOptionCapabilities,
-    BooleanElicitationPropertySchema,
-    BooleanPropertySchema,
-    BooleanSessionConfigOption,
-    BooleanSetSessionConfigOptionRequest,
-    CancelledRequestPermissionOutcome,
-    CancelNotification,
-    CancelRequestNotification,
-    ClientCapabilities,
-    ClientNotification,
-    ClientRequest,
-    ClientSessionCapabilities,
-    CloseSessionRequest,
-    CloseSessionResponse,
-    CompactionCapabilities,
-    CompactionSummaryChunk,
-    CompactionSummaryChunkSessionUpdate,
-    CompactionUpdate,
-    CompactionUpdateSessionUpdate,
-    CompleteElicitationNotification,
-    ConfigOptionUpdate,
-    ConfigOptionUpdateSessionUpdate,
-    Content,
-    ContentChunk,
-    ContentToolCallContent,
-    Cost,
-    CreateTerminalRequest,
-    CreateTerminalResponse,
-    CurrentModeUpdate,
-    CurrentModeUpdateSessionUpdate,
-    DeleteSessionRequest,
-    DeleteSessionResponse,
-    Diff,
-    DiffToolCallContent,
-    ElicitationAcceptAction,
-    ElicitationCapabilities,
-    ElicitationFormCapabilities,
-    ElicitationFormMode,
-    ElicitationRequestScope,
-    ElicitationSchema,
-    ElicitationSessionScope,
-    ElicitationUrlCapabilities,
-    ElicitationUrlMode,
-    EmbeddedResource,
-    EnumOption,
-    EnvVariable,
-    Error,
-    ErrorAgentResponse,
-    ErrorClientResponse,
-    FileSystemCapabilities,
-    FormCreateElicitationRequest,
-    HttpHeader,
-    HttpMcpServer,
-    ImageContent,
-    ImageContentBlock,
-    Implementation,
-    InitializeRequest,
-    InitializeResponse,
-    IntegerElicitationPropertySchema,
-    IntegerPropertySchema,
-    KillTerminalRequest,
-    KillTerminalResponse,
-    ListSessionsRequest,
-    ListSessionsResponse,
-    LoadSessionRequest,
-    LoadSessionResponse,
-    LogoutCapabilities,
-    LogoutRequest,
-    LogoutResponse,
-    McpCapabilities,
-    McpServerHttp,
-    McpServerSse,
-    McpServerStdio,
-    MultiSelectPropertySchema,
-    NewSessionRequest,
-    NewSessionResponse,
-    Notice,
-    NoticeCapabilities,
-    NoticeSessionUpdate,
-    NumberElicitationPropertySchema,
-    NumberPropertySchema,
-    OtherCreateElicitationRequest,
-    OtherCreateElicitationResponse,
-    OtherElicitationPropertySchema,
-    OtherMultiSelectItems,
-    PermissionOption,
-    PlainCreateElicitationResponse,
-    Plan,
-    PlanEntry,
-    PlanSessionUpdate,
-    PromptCapabilities,
-    PromptRequest,
-    PromptResponse,
-    ReadTextFileRequest,
-    ReadTextFileResponse,
-    ReleaseTerminalRequest,
-    ReleaseTerminalResponse,
-    RequestPermissionRequest,
-    RequestPermissionResponse,
-    ResourceContentBlock,
-    ResourceLink,
-    ResourceLinkContentBlock,
-    ResultAgentResponse,
-    ResultClientResponse,
-    ResumeSessionRequest,
-    ResumeSessionResponse,
-    SelectedPermissionOutcome,
-    SelectedRequestPermissionOutcome,
-    SelectSessionConfigOption,
-    SessionAdditionalDirectoriesCapabilities,
-    SessionCapabilities,
-    SessionCloseCapabilities,
-    SessionConfigBoolean,
-    SessionConfigOptionsCapabilities,
-    SessionConfigSelect,
-    SessionConfigSelectGroup,
-    SessionConfigSelectOption,
-    SessionDeleteCapabilities,
-    SessionInfo,
-    SessionInfoUpdate,
-    SessionInfoUpdateSessionUpdate,
-    SessionListCapabilities,
-    SessionMode,
-    SessionModeState,
-    SessionNotification,
-    SessionResumeCapabilities,
-    SetSessionConfigOptionResponse,
-    SetSessionModeRequest,
-    SetSessionModeResponse,
-    SseMcpServer,
-    StdioMcpServer,
-    StringElicitationPropertySchema,
-    StringMultiSelectItems,
-    StringPropertySchema,
-    TaggedStringMultiSelectItems,
-    Terminal,
-    TerminalAuthMethod,
-    TerminalExitStatus,
-    TerminalOutputRequest,
-    TerminalOutputResponse,
-    TerminalToolCallContent,
-    TextContent,
-    TextContentBlock,
-    TextResourceContents,
-    TitledMultiSelectItems,
-    ToolCall,
-    ToolCallLocation,
-    ToolCallSessionUpdate,
-    ToolCallUpdate,
-    ToolCallUpdateSessionUpdate,
-    UnstructuredCommandInput,
-    UrlCreateElicitationRequest,
-    UsageUpdate,
-    UsageUpdateSessionUpdate,
-    UserMessageChunkSessionUpdate,
-    ValueIdSetSessionConfigOptionRequest,
-    WaitForTerminalExitRequest,
-    WaitForTerminalExitResponse,
-    WriteTextFileRequest,
-    WriteTextFileResponse,
-)
-from .unstable import (
-    AcpMcpServer,
-    ArchiveSessionRequest,
-    ArchiveSessionResponse,
-    AuthAccount,
-    AuthStatusCapabilities,
-    AuthStatusRequest,
-    AuthStatusResponse,
-    AuthStatusUpdateNotification,
-    DisableProviderRequest,
-    DisableProviderResponse,
-    ErrorIdleStateUpdate,
-    ErrorMessageMcpResponse,
-    ErrorProxyResponse,
-    ErrorStopReason,
-    FilePlanUpdateContent,
-    ForkSessionRequest,
-    ForkSessionResponse,
-    InitializeProxyRequest,
-    InitializeProxyResponse,
-    ItemsPlanUpdateContent,
-    ListProvidersRequest,
-    ListProvidersResponse,
-    MarkdownPlanUpdateContent,
-    McpError,
-    McpServerAcp,
-    MessageMcpNotification,
-    MessageMcpRequest,
-    NoneIdleStateUpdate,
-    OtherIdleStateUpdate,
-    OtherStateUpdate,
-    PlainIdleStateUpdate,
-    PlanCapabilities,
-    PlanFile,
-    PlanItems,
-    PlanMarkdown,
-    PlanRemoved,
-    PlanRemovedSessionUpdate,
-    PlanUpdate,
-    PlanUpdateSessionUpdate,
-    ProviderCurrentConfig,
-    ProviderInfo,
-    ProvidersCapabilities,
-    ProxyNotification,
-    ProxyRequest,
-    ProxySuccessorNotification,
-    ProxySuccessorRequest,
-    RequiresActionStateUpdate,
-    ResultMessageMcpResponse,
-    ResultProxyResponse,
-    RunningStateUpdate,
-    SessionArchiveCapabilities,
-    SessionCancelCapabilities,
-    SessionForkCapabilities,
-    SessionMessage,
-    SessionMessageChunk,
-    SessionMessageChunkSessionUpdate,
-    SessionMessageSessionUpdate,
-    SessionStatusCapabilities,
-    SessionStatusRequest,
-    SessionStatusResponse,
-    SessionSystemPromptCapabilities,
-    SessionSystemPromptModeCapabilities,
-    SessionSystemPromptOverrideCapabilities,
-    SessionTitleCapabilities,
-    SetProviderRequest,
-    SetProviderResponse,
-    SetSessionTitleRequest,
-    SetSessionTitleResponse,
-    SubagentCapabilities,
-    SubagentSessionCapabilities,
-    SubagentUpdate,
-    SubagentUpdateSessionUpdate,
-    SystemPrompt,
-    TaggedIdleStateUpdate,
-    TaggedRequiresActionStateUpdate,
-    TaggedRunningStateUpdate,
-    TaggedUnknownStateUpdate,
-    UnarchiveSessionRequest,
-    UnarchiveSessionResponse,
-    UnknownStateUpdate,
-    Usage,
-)
+from .types import *
+from .unstable import *
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -293,21 +29,16 @@ if TYPE_CHECKING:
     from .._encoding import Encoder
 
 
-def e_ElicitationAcceptAction(
-    o: ElicitationAcceptAction, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_ElicitationAcceptAction(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     v = o.content
     if v is not None:
         r["content"] = {k: e_ElicitationContentValue(x, c) for k, x in v.items()}
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_AcceptCreateElicitationResponse(o: AcceptCreateElicitationResponse, c: int) -> dict[str, Any]:
+def e_AcceptCreateElicitationResponse(o: Any, c: int) -> Any:
     r: dict[str, Any] = {"action": "accept"}
     u = o.unknown_fields
     v = o.meta
@@ -316,40 +47,39 @@ def e_AcceptCreateElicitationResponse(o: AcceptCreateElicitationResponse, c: int
     v = o.content
     if v is not None:
         r["content"] = {k: e_ElicitationContentValue(x, c) for k, x in v.items()}
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_McpServerAcp(o: McpServerAcp, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
+def e_McpServerAcp(o: Any, c: int, r: Any = None) -> Any:
     if c & 8 != 8:
         raise off("McpServerAcp", "MCP_OVER_ACP")
 
-    if r is None:
-        r = {}
+    r = r or {}
     u = o.unknown_fields
     r["name"] = o.name
     r["serverId"] = o.server_id
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_AcpMcpServer(o: AcpMcpServer, c: int) -> dict[str, Any]:
+def e_AcpMcpServer(o: Any, c: int) -> Any:
     if c & 8 != 8:
         raise off("AcpMcpServer", "MCP_OVER_ACP")
 
-    return e_McpServerAcp(o, c, {"type": "acp"})
+    r: dict[str, Any] = {"type": "acp"}
+    u = o.unknown_fields
+    r["name"] = o.name
+    r["serverId"] = o.server_id
+    v = o.meta
+    if v is not None:
+        r["_meta"] = v
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_AgentAuthCapabilities(
-    o: AgentAuthCapabilities, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_AgentAuthCapabilities(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     v = o.status
     if v is not None:
@@ -363,16 +93,11 @@ def e_AgentAuthCapabilities(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_AuthMethodAgent(
-    o: AuthMethodAgent, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_AgentAuthMethod(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["id"] = o.id
     r["name"] = o.name
@@ -382,20 +107,11 @@ def e_AuthMethodAgent(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_AgentAuthMethod(o: AgentAuthMethod, c: int) -> dict[str, Any]:
-    return e_AuthMethodAgent(o, c)
-
-
-def e_AgentCapabilities(
-    o: AgentCapabilities, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_AgentCapabilities(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     v = o.load_session
     if v is not None and (u is EMPTY or not stands(u, "loadSession") or v is not False):
@@ -435,14 +151,11 @@ def e_AgentCapabilities(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_ContentChunk(o: ContentChunk, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_ContentChunk(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["content"] = e_ContentBlock(o.content, c)
     v = o.message_id
@@ -451,51 +164,40 @@ def e_ContentChunk(o: ContentChunk, c: int, r: dict[str, Any] | None = None) -> 
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_AgentMessageChunkSessionUpdate(o: AgentMessageChunkSessionUpdate, c: int) -> dict[str, Any]:
+def e_AgentMessageChunkSessionUpdate(o: Any, c: int) -> Any:
     return e_ContentChunk(o, c, {"sessionUpdate": "agent_message_chunk"})
 
 
-def e_AgentNotification(
-    o: AgentNotification, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_AgentNotification(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["method"] = o.method
     v = o.params
     if v is not None:
         r["params"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_AgentRequest(o: AgentRequest, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_AgentRequest(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["id"] = o.id
     r["method"] = o.method
     v = o.params
     if v is not None:
         r["params"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_AgentThoughtChunkSessionUpdate(o: AgentThoughtChunkSessionUpdate, c: int) -> dict[str, Any]:
+def e_AgentThoughtChunkSessionUpdate(o: Any, c: int) -> Any:
     return e_ContentChunk(o, c, {"sessionUpdate": "agent_thought_chunk"})
 
 
-def e_Annotations(o: Annotations, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_Annotations(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     v = o.audience
     if v is not None:
@@ -509,51 +211,25 @@ def e_Annotations(o: Annotations, c: int, r: dict[str, Any] | None = None) -> di
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_ArchiveSessionRequest(
-    o: ArchiveSessionRequest, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_ArchiveSessionRequest(o: Any, c: int, r: Any = None) -> Any:
     if c & 64 != 64:
         raise off("ArchiveSessionRequest", "SESSION_ARCHIVE")
 
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    r["sessionId"] = o.session_id
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return e_CancelNotification(o, c, r)
 
 
-def e_ArchiveSessionResponse(
-    o: ArchiveSessionResponse, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_ArchiveSessionResponse(o: Any, c: int, r: Any = None) -> Any:
     if c & 64 != 64:
         raise off("ArchiveSessionResponse", "SESSION_ARCHIVE")
 
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return e_AuthenticateResponse(o, c, r)
 
 
-def e_MultiSelectPropertySchema(
-    o: MultiSelectPropertySchema, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_MultiSelectPropertySchema(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     v = o.title
     if v is not None:
@@ -574,18 +250,15 @@ def e_MultiSelectPropertySchema(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_ArrayElicitationPropertySchema(o: ArrayElicitationPropertySchema, c: int) -> dict[str, Any]:
+def e_ArrayElicitationPropertySchema(o: Any, c: int) -> Any:
     return e_MultiSelectPropertySchema(o, c, {"type": "array"})
 
 
-def e_AudioContent(o: AudioContent, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_AudioContent(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     v = o.annotations
     if v is not None:
@@ -595,21 +268,18 @@ def e_AudioContent(o: AudioContent, c: int, r: dict[str, Any] | None = None) -> 
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_AudioContentBlock(o: AudioContentBlock, c: int) -> dict[str, Any]:
+def e_AudioContentBlock(o: Any, c: int) -> Any:
     return e_AudioContent(o, c, {"type": "audio"})
 
 
-def e_AuthAccount(o: AuthAccount, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
+def e_AuthAccount(o: Any, c: int, r: Any = None) -> Any:
     if c & 1 != 1:
         raise off("AuthAccount", "AUTH_STATUS")
 
-    if r is None:
-        r = {}
+    r = r or {}
     u = o.unknown_fields
     r["label"] = o.label
     v = o.active
@@ -627,16 +297,11 @@ def e_AuthAccount(o: AuthAccount, c: int, r: dict[str, Any] | None = None) -> di
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_AuthCapabilities(
-    o: AuthCapabilities, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_AuthCapabilities(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     v = o.terminal
     if v is not None and (u is EMPTY or not stands(u, "terminal") or v is not False):
@@ -644,16 +309,11 @@ def e_AuthCapabilities(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_AuthMethodTerminal(
-    o: AuthMethodTerminal, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_AuthMethodTerminal(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["id"] = o.id
     r["name"] = o.name
@@ -669,53 +329,28 @@ def e_AuthMethodTerminal(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_AuthStatusCapabilities(
-    o: AuthStatusCapabilities, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_AuthStatusCapabilities(o: Any, c: int, r: Any = None) -> Any:
     if c & 1 != 1:
         raise off("AuthStatusCapabilities", "AUTH_STATUS")
 
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return e_AuthenticateResponse(o, c, r)
 
 
-def e_AuthStatusRequest(
-    o: AuthStatusRequest, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_AuthStatusRequest(o: Any, c: int, r: Any = None) -> Any:
     if c & 1 != 1:
         raise off("AuthStatusRequest", "AUTH_STATUS")
 
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return e_AuthenticateResponse(o, c, r)
 
 
-def e_AuthStatusResponse(
-    o: AuthStatusResponse, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_AuthStatusResponse(o: Any, c: int, r: Any = None) -> Any:
     if c & 1 != 1:
         raise off("AuthStatusResponse", "AUTH_STATUS")
 
-    if r is None:
-        r = {}
+    r = r or {}
     u = o.unknown_fields
     r["state"] = o.state
     v = o.accounts
@@ -724,19 +359,14 @@ def e_AuthStatusResponse(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_AuthStatusUpdateNotification(
-    o: AuthStatusUpdateNotification, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_AuthStatusUpdateNotification(o: Any, c: int, r: Any = None) -> Any:
     if c & 1 != 1:
         raise off("AuthStatusUpdateNotification", "AUTH_STATUS")
 
-    if r is None:
-        r = {}
+    r = r or {}
     u = o.unknown_fields
     r["state"] = o.state
     v = o.accounts
@@ -745,45 +375,30 @@ def e_AuthStatusUpdateNotification(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_AuthenticateRequest(
-    o: AuthenticateRequest, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_AuthenticateRequest(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["methodId"] = o.method_id
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_AuthenticateResponse(
-    o: AuthenticateResponse, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_AuthenticateResponse(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_AvailableCommand(
-    o: AvailableCommand, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_AvailableCommand(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["name"] = o.name
     r["description"] = o.description
@@ -793,16 +408,11 @@ def e_AvailableCommand(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_AvailableCommandsUpdate(
-    o: AvailableCommandsUpdate, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_AvailableCommandsUpdate(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     v = o.available_commands
     if v or u is EMPTY or not stands(u, "availableCommands"):
@@ -810,22 +420,15 @@ def e_AvailableCommandsUpdate(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_AvailableCommandsUpdateSessionUpdate(
-    o: AvailableCommandsUpdateSessionUpdate, c: int
-) -> dict[str, Any]:
+def e_AvailableCommandsUpdateSessionUpdate(o: Any, c: int) -> Any:
     return e_AvailableCommandsUpdate(o, c, {"sessionUpdate": "available_commands_update"})
 
 
-def e_BlobResourceContents(
-    o: BlobResourceContents, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_BlobResourceContents(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["blob"] = o.blob
     v = o.mime_type
@@ -835,30 +438,11 @@ def e_BlobResourceContents(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_BooleanConfigOptionCapabilities(
-    o: BooleanConfigOptionCapabilities, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
-
-
-def e_BooleanPropertySchema(
-    o: BooleanPropertySchema, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_BooleanPropertySchema(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     v = o.title
     if v is not None:
@@ -872,30 +456,21 @@ def e_BooleanPropertySchema(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_BooleanElicitationPropertySchema(
-    o: BooleanElicitationPropertySchema, c: int
-) -> dict[str, Any]:
+def e_BooleanElicitationPropertySchema(o: Any, c: int) -> Any:
     return e_BooleanPropertySchema(o, c, {"type": "boolean"})
 
 
-def e_SessionConfigBoolean(
-    o: SessionConfigBoolean, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_SessionConfigBoolean(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["currentValue"] = o.current_value
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_BooleanSessionConfigOption(o: BooleanSessionConfigOption, c: int) -> dict[str, Any]:
+def e_BooleanSessionConfigOption(o: Any, c: int) -> Any:
     r: dict[str, Any] = {"type": "boolean"}
     u = o.unknown_fields
     r["id"] = o.id
@@ -910,14 +485,10 @@ def e_BooleanSessionConfigOption(o: BooleanSessionConfigOption, c: int) -> dict[
     if v is not None:
         r["_meta"] = v
     r["currentValue"] = o.current_value
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_BooleanSetSessionConfigOptionRequest(
-    o: BooleanSetSessionConfigOptionRequest, c: int
-) -> dict[str, Any]:
+def e_BooleanSetSessionConfigOptionRequest(o: Any, c: int) -> Any:
     r: dict[str, Any] = {"type": "boolean"}
     u = o.unknown_fields
     r["sessionId"] = o.session_id
@@ -926,56 +497,37 @@ def e_BooleanSetSessionConfigOptionRequest(
     if v is not None:
         r["_meta"] = v
     r["value"] = o.value
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_CancelNotification(
-    o: CancelNotification, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_CancelNotification(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["sessionId"] = o.session_id
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_CancelRequestNotification(
-    o: CancelRequestNotification, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_CancelRequestNotification(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["requestId"] = o.request_id
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_CancelledRequestPermissionOutcome(
-    o: CancelledRequestPermissionOutcome, c: int
-) -> dict[str, Any]:
+def e_CancelledRequestPermissionOutcome(o: Any, c: int) -> Any:
     r: dict[str, Any] = {"outcome": "cancelled"}
     u = o.unknown_fields
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_ClientCapabilities(
-    o: ClientCapabilities, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_ClientCapabilities(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     v = o.fs
     if v is not None and (
@@ -1011,45 +563,11 @@ def e_ClientCapabilities(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_ClientNotification(
-    o: ClientNotification, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    r["method"] = o.method
-    v = o.params
-    if v is not None:
-        r["params"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
-
-
-def e_ClientRequest(o: ClientRequest, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    r["id"] = o.id
-    r["method"] = o.method
-    v = o.params
-    if v is not None:
-        r["params"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
-
-
-def e_ClientSessionCapabilities(
-    o: ClientSessionCapabilities, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_ClientSessionCapabilities(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     v = o.compaction
     if v is not None:
@@ -1063,81 +581,35 @@ def e_ClientSessionCapabilities(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_CloseSessionRequest(
-    o: CloseSessionRequest, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    r["sessionId"] = o.session_id
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
-
-
-def e_CloseSessionResponse(
-    o: CloseSessionResponse, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
-
-
-def e_CompactionCapabilities(
-    o: CompactionCapabilities, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_CompactionCapabilities(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     for key, value in o.payload.items():
         if key not in r:
             r[key] = value
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_CompactionSummaryChunk(
-    o: CompactionSummaryChunk, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_CompactionSummaryChunk(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["compactionId"] = o.compaction_id
     r["content"] = e_ContentBlock(o.content, c)
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_CompactionSummaryChunkSessionUpdate(
-    o: CompactionSummaryChunkSessionUpdate, c: int
-) -> dict[str, Any]:
+def e_CompactionSummaryChunkSessionUpdate(o: Any, c: int) -> Any:
     return e_CompactionSummaryChunk(o, c, {"sessionUpdate": "compaction_summary_chunk"})
 
 
-def e_CompactionUpdate(
-    o: CompactionUpdate, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_CompactionUpdate(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["compactionId"] = o.compaction_id
     r["status"] = o.status
@@ -1150,35 +622,25 @@ def e_CompactionUpdate(
     v = o.meta
     if v is not UNSET:
         r["_meta"] = None if v is None else v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_CompactionUpdateSessionUpdate(o: CompactionUpdateSessionUpdate, c: int) -> dict[str, Any]:
+def e_CompactionUpdateSessionUpdate(o: Any, c: int) -> Any:
     return e_CompactionUpdate(o, c, {"sessionUpdate": "compaction_update"})
 
 
-def e_CompleteElicitationNotification(
-    o: CompleteElicitationNotification, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_CompleteElicitationNotification(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["elicitationId"] = o.elicitation_id
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_ConfigOptionUpdate(
-    o: ConfigOptionUpdate, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_ConfigOptionUpdate(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     v = o.config_options
     if v or u is EMPTY or not stands(u, "configOptions"):
@@ -1186,51 +648,40 @@ def e_ConfigOptionUpdate(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_ConfigOptionUpdateSessionUpdate(o: ConfigOptionUpdateSessionUpdate, c: int) -> dict[str, Any]:
+def e_ConfigOptionUpdateSessionUpdate(o: Any, c: int) -> Any:
     return e_ConfigOptionUpdate(o, c, {"sessionUpdate": "config_option_update"})
 
 
-def e_Content(o: Content, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_Content(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["content"] = e_ContentBlock(o.content, c)
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_ContentToolCallContent(o: ContentToolCallContent, c: int) -> dict[str, Any]:
+def e_ContentToolCallContent(o: Any, c: int) -> Any:
     return e_Content(o, c, {"type": "content"})
 
 
-def e_Cost(o: Cost, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_Cost(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["amount"] = number(o.amount)
     r["currency"] = o.currency
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_CreateTerminalRequest(
-    o: CreateTerminalRequest, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_CreateTerminalRequest(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["sessionId"] = o.session_id
     r["command"] = o.command
@@ -1249,77 +700,35 @@ def e_CreateTerminalRequest(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_CreateTerminalResponse(
-    o: CreateTerminalResponse, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_CreateTerminalResponse(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["terminalId"] = o.terminal_id
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_CurrentModeUpdate(
-    o: CurrentModeUpdate, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_CurrentModeUpdate(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["currentModeId"] = o.current_mode_id
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_CurrentModeUpdateSessionUpdate(o: CurrentModeUpdateSessionUpdate, c: int) -> dict[str, Any]:
+def e_CurrentModeUpdateSessionUpdate(o: Any, c: int) -> Any:
     return e_CurrentModeUpdate(o, c, {"sessionUpdate": "current_mode_update"})
 
 
-def e_DeleteSessionRequest(
-    o: DeleteSessionRequest, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    r["sessionId"] = o.session_id
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
-
-
-def e_DeleteSessionResponse(
-    o: DeleteSessionResponse, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
-
-
-def e_Diff(o: Diff, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_Diff(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["path"] = o.path
     v = o.old_text
@@ -1329,55 +738,35 @@ def e_Diff(o: Diff, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_DiffToolCallContent(o: DiffToolCallContent, c: int) -> dict[str, Any]:
+def e_DiffToolCallContent(o: Any, c: int) -> Any:
     return e_Diff(o, c, {"type": "diff"})
 
 
-def e_DisableProviderRequest(
-    o: DisableProviderRequest, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_DisableProviderRequest(o: Any, c: int, r: Any = None) -> Any:
     if c & 4 != 4:
         raise off("DisableProviderRequest", "LLM_PROVIDERS")
 
-    if r is None:
-        r = {}
+    r = r or {}
     u = o.unknown_fields
     r["providerId"] = o.provider_id
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_DisableProviderResponse(
-    o: DisableProviderResponse, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_DisableProviderResponse(o: Any, c: int, r: Any = None) -> Any:
     if c & 4 != 4:
         raise off("DisableProviderResponse", "LLM_PROVIDERS")
 
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return e_AuthenticateResponse(o, c, r)
 
 
-def e_ElicitationCapabilities(
-    o: ElicitationCapabilities, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_ElicitationCapabilities(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     v = o.form
     if v is not None:
@@ -1388,55 +777,26 @@ def e_ElicitationCapabilities(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_ElicitationFormCapabilities(
-    o: ElicitationFormCapabilities, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
-
-
-def e_ElicitationFormMode(
-    o: ElicitationFormMode, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_ElicitationFormMode(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["requestedSchema"] = e_ElicitationSchema(o.requested_schema, c)
     r.update(e_ElicitationFormMode_scope(o.scope, c))
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_ElicitationRequestScope(
-    o: ElicitationRequestScope, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_ElicitationRequestScope(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["requestId"] = o.request_id
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_ElicitationSchema(
-    o: ElicitationSchema, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_ElicitationSchema(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     v = o.type
     if v is not None and (u is EMPTY or not stands(u, "type") or v != "object"):
@@ -1456,59 +816,30 @@ def e_ElicitationSchema(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_ElicitationSessionScope(
-    o: ElicitationSessionScope, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_ElicitationSessionScope(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["sessionId"] = o.session_id
     v = o.tool_call_id
     if v is not None:
         r["toolCallId"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_ElicitationUrlCapabilities(
-    o: ElicitationUrlCapabilities, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
-
-
-def e_ElicitationUrlMode(
-    o: ElicitationUrlMode, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_ElicitationUrlMode(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["elicitationId"] = o.elicitation_id
     r["url"] = o.url
     r.update(e_ElicitationUrlMode_scope(o.scope, c))
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_EmbeddedResource(
-    o: EmbeddedResource, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_EmbeddedResource(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     v = o.annotations
     if v is not None:
@@ -1517,14 +848,11 @@ def e_EmbeddedResource(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_EnumOption(o: EnumOption, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_EnumOption(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["const"] = o.const
     r["title"] = o.title
@@ -1534,83 +862,52 @@ def e_EnumOption(o: EnumOption, c: int, r: dict[str, Any] | None = None) -> dict
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_EnvVariable(o: EnvVariable, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_EnvVariable(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["name"] = o.name
     r["value"] = o.value
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_Error(o: Error, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_Error(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["code"] = o.code
     r["message"] = o.message
     v = o.data
     if v is not None:
         r["data"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_ErrorAgentResponse(
-    o: ErrorAgentResponse, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_ErrorAgentResponse(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["id"] = o.id
     r["error"] = e_Error(o.error, c)
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_ErrorClientResponse(
-    o: ErrorClientResponse, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    r["id"] = o.id
-    r["error"] = e_Error(o.error, c)
-    if u is not EMPTY:
-        restore(r, u)
-    return r
-
-
-def e_ErrorStopReason(
-    o: ErrorStopReason, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_ErrorStopReason(o: Any, c: int, r: Any = None) -> Any:
     if c & 2048 != 2048:
         raise off("ErrorStopReason", "SUBAGENTS")
 
-    if r is None:
-        r = {}
+    r = r or {}
     u = o.unknown_fields
     v = o.error
     if v is not None:
         r["error"] = e_Error(v, c)
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_ErrorIdleStateUpdate(o: ErrorIdleStateUpdate, c: int) -> dict[str, Any]:
+def e_ErrorIdleStateUpdate(o: Any, c: int) -> Any:
     if c & 2048 != 2048:
         raise off("ErrorIdleStateUpdate", "SUBAGENTS")
 
@@ -1628,74 +925,59 @@ def e_ErrorIdleStateUpdate(o: ErrorIdleStateUpdate, c: int) -> dict[str, Any]:
     v = o.error
     if v is not None:
         r["error"] = e_Error(v, c)
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_ErrorMessageMcpResponse(
-    o: ErrorMessageMcpResponse, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_ErrorMessageMcpResponse(o: Any, c: int, r: Any = None) -> Any:
     if c & 8 != 8:
         raise off("ErrorMessageMcpResponse", "MCP_OVER_ACP")
 
-    if r is None:
-        r = {}
+    r = r or {}
     u = o.unknown_fields
     r["error"] = e_McpError(o.error, c)
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_ErrorProxyResponse(
-    o: ErrorProxyResponse, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_ErrorProxyResponse(o: Any, c: int, r: Any = None) -> Any:
     if c & 32 != 32:
         raise off("ErrorProxyResponse", "PROXY_CHAINS")
 
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    r["id"] = o.id
-    r["error"] = e_Error(o.error, c)
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return e_ErrorAgentResponse(o, c, r)
 
 
-def e_PlanFile(o: PlanFile, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
+def e_PlanFile(o: Any, c: int, r: Any = None) -> Any:
     if c & 16 != 16:
         raise off("PlanFile", "PLAN_OPERATIONS")
 
-    if r is None:
-        r = {}
+    r = r or {}
     u = o.unknown_fields
     r["planId"] = o.plan_id
     r["uri"] = o.uri
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_FilePlanUpdateContent(o: FilePlanUpdateContent, c: int) -> dict[str, Any]:
+def e_FilePlanUpdateContent(o: Any, c: int) -> Any:
     if c & 16 != 16:
         raise off("FilePlanUpdateContent", "PLAN_OPERATIONS")
 
-    return e_PlanFile(o, c, {"type": "file"})
+    r: dict[str, Any] = {"type": "file"}
+    u = o.unknown_fields
+    r["planId"] = o.plan_id
+    r["uri"] = o.uri
+    v = o.meta
+    if v is not None:
+        r["_meta"] = v
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_FileSystemCapabilities(
-    o: FileSystemCapabilities, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_FileSystemCapabilities(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     v = o.read_text_file
     if v is not None and (u is EMPTY or not stands(u, "readTextFile") or v is not False):
@@ -1706,19 +988,14 @@ def e_FileSystemCapabilities(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_ForkSessionRequest(
-    o: ForkSessionRequest, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_ForkSessionRequest(o: Any, c: int, r: Any = None) -> Any:
     if c & 128 != 128:
         raise off("ForkSessionRequest", "SESSION_FORK")
 
-    if r is None:
-        r = {}
+    r = r or {}
     u = o.unknown_fields
     r["sessionId"] = o.session_id
     r["cwd"] = o.cwd
@@ -1737,36 +1014,17 @@ def e_ForkSessionRequest(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_ForkSessionResponse(
-    o: ForkSessionResponse, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_ForkSessionResponse(o: Any, c: int, r: Any = None) -> Any:
     if c & 128 != 128:
         raise off("ForkSessionResponse", "SESSION_FORK")
 
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    r["sessionId"] = o.session_id
-    v = o.modes
-    if v is not None:
-        r["modes"] = e_SessionModeState(v, c)
-    v = o.config_options
-    if v is not None:
-        r["configOptions"] = [e_SessionConfigOption(x, c) for x in v]
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return e_NewSessionResponse(o, c, r)
 
 
-def e_FormCreateElicitationRequest(o: FormCreateElicitationRequest, c: int) -> dict[str, Any]:
+def e_FormCreateElicitationRequest(o: Any, c: int) -> Any:
     r: dict[str, Any] = {"mode": "form"}
     u = o.unknown_fields
     r["message"] = o.message
@@ -1775,28 +1033,11 @@ def e_FormCreateElicitationRequest(o: FormCreateElicitationRequest, c: int) -> d
         r["_meta"] = v
     r["requestedSchema"] = e_ElicitationSchema(o.requested_schema, c)
     r.update(e_FormCreateElicitationRequest_scope(o.scope, c))
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_HttpHeader(o: HttpHeader, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    r["name"] = o.name
-    r["value"] = o.value
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
-
-
-def e_McpServerHttp(o: McpServerHttp, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_McpServerHttp(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["name"] = o.name
     r["url"] = o.url
@@ -1806,18 +1047,15 @@ def e_McpServerHttp(o: McpServerHttp, c: int, r: dict[str, Any] | None = None) -
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_HttpMcpServer(o: HttpMcpServer, c: int) -> dict[str, Any]:
+def e_HttpMcpServer(o: Any, c: int) -> Any:
     return e_McpServerHttp(o, c, {"type": "http"})
 
 
-def e_ImageContent(o: ImageContent, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_ImageContent(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     v = o.annotations
     if v is not None:
@@ -1830,18 +1068,15 @@ def e_ImageContent(o: ImageContent, c: int, r: dict[str, Any] | None = None) -> 
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_ImageContentBlock(o: ImageContentBlock, c: int) -> dict[str, Any]:
+def e_ImageContentBlock(o: Any, c: int) -> Any:
     return e_ImageContent(o, c, {"type": "image"})
 
 
-def e_Implementation(o: Implementation, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_Implementation(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["name"] = o.name
     v = o.title
@@ -1851,16 +1086,11 @@ def e_Implementation(o: Implementation, c: int, r: dict[str, Any] | None = None)
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_InitializeRequest(
-    o: InitializeRequest, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_InitializeRequest(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["protocolVersion"] = o.protocol_version
     v = o.client_capabilities
@@ -1876,25 +1106,18 @@ def e_InitializeRequest(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_InitializeProxyRequest(
-    o: InitializeProxyRequest, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_InitializeProxyRequest(o: Any, c: int, r: Any = None) -> Any:
     if c & 32 != 32:
         raise off("InitializeProxyRequest", "PROXY_CHAINS")
 
-    return e_InitializeRequest(o, c)
+    return e_InitializeRequest(o, c, r)
 
 
-def e_InitializeResponse(
-    o: InitializeResponse, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_InitializeResponse(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["protocolVersion"] = o.protocol_version
     v = o.agent_capabilities
@@ -1913,25 +1136,18 @@ def e_InitializeResponse(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_InitializeProxyResponse(
-    o: InitializeProxyResponse, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_InitializeProxyResponse(o: Any, c: int, r: Any = None) -> Any:
     if c & 32 != 32:
         raise off("InitializeProxyResponse", "PROXY_CHAINS")
 
-    return e_InitializeResponse(o, c)
+    return e_InitializeResponse(o, c, r)
 
 
-def e_IntegerPropertySchema(
-    o: IntegerPropertySchema, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_IntegerPropertySchema(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     v = o.title
     if v is not None:
@@ -1951,23 +1167,18 @@ def e_IntegerPropertySchema(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_IntegerElicitationPropertySchema(
-    o: IntegerElicitationPropertySchema, c: int
-) -> dict[str, Any]:
+def e_IntegerElicitationPropertySchema(o: Any, c: int) -> Any:
     return e_IntegerPropertySchema(o, c, {"type": "integer"})
 
 
-def e_PlanItems(o: PlanItems, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
+def e_PlanItems(o: Any, c: int, r: Any = None) -> Any:
     if c & 16 != 16:
         raise off("PlanItems", "PLAN_OPERATIONS")
 
-    if r is None:
-        r = {}
+    r = r or {}
     u = o.unknown_fields
     r["planId"] = o.plan_id
     v = o.entries
@@ -1976,88 +1187,58 @@ def e_PlanItems(o: PlanItems, c: int, r: dict[str, Any] | None = None) -> dict[s
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_ItemsPlanUpdateContent(o: ItemsPlanUpdateContent, c: int) -> dict[str, Any]:
+def e_ItemsPlanUpdateContent(o: Any, c: int) -> Any:
     if c & 16 != 16:
         raise off("ItemsPlanUpdateContent", "PLAN_OPERATIONS")
 
-    return e_PlanItems(o, c, {"type": "items"})
+    r: dict[str, Any] = {"type": "items"}
+    u = o.unknown_fields
+    r["planId"] = o.plan_id
+    v = o.entries
+    if v or u is EMPTY or not stands(u, "entries"):
+        r["entries"] = [e_PlanEntry(x, c) for x in v]
+    v = o.meta
+    if v is not None:
+        r["_meta"] = v
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_KillTerminalRequest(
-    o: KillTerminalRequest, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_KillTerminalRequest(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["sessionId"] = o.session_id
     r["terminalId"] = o.terminal_id
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_KillTerminalResponse(
-    o: KillTerminalResponse, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
-
-
-def e_ListProvidersRequest(
-    o: ListProvidersRequest, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_ListProvidersRequest(o: Any, c: int, r: Any = None) -> Any:
     if c & 4 != 4:
         raise off("ListProvidersRequest", "LLM_PROVIDERS")
 
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return e_AuthenticateResponse(o, c, r)
 
 
-def e_ListProvidersResponse(
-    o: ListProvidersResponse, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_ListProvidersResponse(o: Any, c: int, r: Any = None) -> Any:
     if c & 4 != 4:
         raise off("ListProvidersResponse", "LLM_PROVIDERS")
 
-    if r is None:
-        r = {}
+    r = r or {}
     u = o.unknown_fields
     r["providers"] = [e_ProviderInfo(x, c) for x in o.providers]
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_ListSessionsRequest(
-    o: ListSessionsRequest, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_ListSessionsRequest(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     v = o.cwd
     if v is not None:
@@ -2074,16 +1255,11 @@ def e_ListSessionsRequest(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_ListSessionsResponse(
-    o: ListSessionsResponse, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_ListSessionsResponse(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     v = o.sessions
     if v or u is EMPTY or not stands(u, "sessions"):
@@ -2094,16 +1270,11 @@ def e_ListSessionsResponse(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_LoadSessionRequest(
-    o: LoadSessionRequest, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_LoadSessionRequest(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     v = o.mcp_servers
     if v or u is EMPTY or not stands(u, "mcpServers"):
@@ -2122,16 +1293,11 @@ def e_LoadSessionRequest(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_LoadSessionResponse(
-    o: LoadSessionResponse, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_LoadSessionResponse(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     v = o.modes
     if v is not None:
@@ -2142,78 +1308,39 @@ def e_LoadSessionResponse(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_LogoutCapabilities(
-    o: LogoutCapabilities, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
-
-
-def e_LogoutRequest(o: LogoutRequest, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
-
-
-def e_LogoutResponse(o: LogoutResponse, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
-
-
-def e_PlanMarkdown(o: PlanMarkdown, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
+def e_PlanMarkdown(o: Any, c: int, r: Any = None) -> Any:
     if c & 16 != 16:
         raise off("PlanMarkdown", "PLAN_OPERATIONS")
 
-    if r is None:
-        r = {}
+    r = r or {}
     u = o.unknown_fields
     r["planId"] = o.plan_id
     r["content"] = o.content
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_MarkdownPlanUpdateContent(o: MarkdownPlanUpdateContent, c: int) -> dict[str, Any]:
+def e_MarkdownPlanUpdateContent(o: Any, c: int) -> Any:
     if c & 16 != 16:
         raise off("MarkdownPlanUpdateContent", "PLAN_OPERATIONS")
 
-    return e_PlanMarkdown(o, c, {"type": "markdown"})
+    r: dict[str, Any] = {"type": "markdown"}
+    u = o.unknown_fields
+    r["planId"] = o.plan_id
+    r["content"] = o.content
+    v = o.meta
+    if v is not None:
+        r["_meta"] = v
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_McpCapabilities(
-    o: McpCapabilities, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_McpCapabilities(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     v = o.http
     if v is not None and (u is EMPTY or not stands(u, "http") or v is not False):
@@ -2230,17 +1357,14 @@ def e_McpCapabilities(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_McpError(o: McpError, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
+def e_McpError(o: Any, c: int, r: Any = None) -> Any:
     if c & 8 != 8:
         raise off("McpError", "MCP_OVER_ACP")
 
-    if r is None:
-        r = {}
+    r = r or {}
     u = o.unknown_fields
     r["code"] = o.code
     r["message"] = o.message
@@ -2250,31 +1374,11 @@ def e_McpError(o: McpError, c: int, r: dict[str, Any] | None = None) -> dict[str
     for key, value in o.payload.items():
         if key not in r:
             r[key] = value
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_McpServerSse(o: McpServerSse, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    r["name"] = o.name
-    r["url"] = o.url
-    v = o.headers
-    if v or u is EMPTY or not stands(u, "headers"):
-        r["headers"] = [e_HttpHeader(x, c) for x in v]
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
-
-
-def e_McpServerStdio(o: McpServerStdio, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_McpServerStdio(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["name"] = o.name
     r["command"] = o.command
@@ -2287,19 +1391,14 @@ def e_McpServerStdio(o: McpServerStdio, c: int, r: dict[str, Any] | None = None)
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_MessageMcpNotification(
-    o: MessageMcpNotification, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_MessageMcpNotification(o: Any, c: int, r: Any = None) -> Any:
     if c & 8 != 8:
         raise off("MessageMcpNotification", "MCP_OVER_ACP")
 
-    if r is None:
-        r = {}
+    r = r or {}
     u = o.unknown_fields
     r["serverId"] = o.server_id
     r["requestId"] = o.request_id
@@ -2310,19 +1409,14 @@ def e_MessageMcpNotification(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_MessageMcpRequest(
-    o: MessageMcpRequest, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_MessageMcpRequest(o: Any, c: int, r: Any = None) -> Any:
     if c & 8 != 8:
         raise off("MessageMcpRequest", "MCP_OVER_ACP")
 
-    if r is None:
-        r = {}
+    r = r or {}
     u = o.unknown_fields
     r["serverId"] = o.server_id
     r["requestId"] = o.request_id
@@ -2333,16 +1427,11 @@ def e_MessageMcpRequest(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_NewSessionRequest(
-    o: NewSessionRequest, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_NewSessionRequest(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["cwd"] = o.cwd
     v = o.additional_directories
@@ -2360,16 +1449,11 @@ def e_NewSessionRequest(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_NewSessionResponse(
-    o: NewSessionResponse, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_NewSessionResponse(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["sessionId"] = o.session_id
     v = o.modes
@@ -2381,16 +1465,14 @@ def e_NewSessionResponse(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_NoneIdleStateUpdate(o: NoneIdleStateUpdate, c: int) -> dict[str, Any]:
+def e_NoneIdleStateUpdate(o: Any, c: int, r: Any = None) -> Any:
     if c & 2048 != 2048:
         raise off("NoneIdleStateUpdate", "SUBAGENTS")
 
-    r: dict[str, Any] = {}
+    r = r or {}
     u = o.unknown_fields
     v = o.usage
     if v is not None:
@@ -2401,14 +1483,11 @@ def e_NoneIdleStateUpdate(o: NoneIdleStateUpdate, c: int) -> dict[str, Any]:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_Notice(o: Notice, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_Notice(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["severity"] = o.severity
     r["title"] = o.title
@@ -2418,34 +1497,15 @@ def e_Notice(o: Notice, c: int, r: dict[str, Any] | None = None) -> dict[str, An
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_NoticeCapabilities(
-    o: NoticeCapabilities, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    for key, value in o.payload.items():
-        if key not in r:
-            r[key] = value
-    if u is not EMPTY:
-        restore(r, u)
-    return r
-
-
-def e_NoticeSessionUpdate(o: NoticeSessionUpdate, c: int) -> dict[str, Any]:
+def e_NoticeSessionUpdate(o: Any, c: int) -> Any:
     return e_Notice(o, c, {"sessionUpdate": "notice"})
 
 
-def e_NumberPropertySchema(
-    o: NumberPropertySchema, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_NumberPropertySchema(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     v = o.title
     if v is not None:
@@ -2465,20 +1525,15 @@ def e_NumberPropertySchema(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_NumberElicitationPropertySchema(o: NumberElicitationPropertySchema, c: int) -> dict[str, Any]:
+def e_NumberElicitationPropertySchema(o: Any, c: int) -> Any:
     return e_NumberPropertySchema(o, c, {"type": "number"})
 
 
-def e_OtherCreateElicitationRequest(
-    o: OtherCreateElicitationRequest, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_OtherCreateElicitationRequest(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["message"] = o.message
     v = o.meta
@@ -2489,16 +1544,11 @@ def e_OtherCreateElicitationRequest(
     for key, value in o.payload.items():
         if key not in r:
             r[key] = value
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_OtherCreateElicitationResponse(
-    o: OtherCreateElicitationResponse, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_OtherCreateElicitationResponse(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     v = o.meta
     if v is not None:
@@ -2507,34 +1557,24 @@ def e_OtherCreateElicitationResponse(
     for key, value in o.payload.items():
         if key not in r:
             r[key] = value
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_OtherElicitationPropertySchema(
-    o: OtherElicitationPropertySchema, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_OtherElicitationPropertySchema(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["type"] = o.type
     for key, value in o.payload.items():
         if key not in r:
             r[key] = value
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_OtherIdleStateUpdate(
-    o: OtherIdleStateUpdate, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_OtherIdleStateUpdate(o: Any, c: int, r: Any = None) -> Any:
     if c & 2048 != 2048:
         raise off("OtherIdleStateUpdate", "SUBAGENTS")
 
-    if r is None:
-        r = {}
+    r = r or {}
     u = o.unknown_fields
     v = o.usage
     if v is not None:
@@ -2549,49 +1589,24 @@ def e_OtherIdleStateUpdate(
     for key, value in o.payload.items():
         if key not in r:
             r[key] = value
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_OtherMultiSelectItems(
-    o: OtherMultiSelectItems, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    r["type"] = o.type
-    for key, value in o.payload.items():
-        if key not in r:
-            r[key] = value
-    if u is not EMPTY:
-        restore(r, u)
-    return r
-
-
-def e_OtherStateUpdate(
-    o: OtherStateUpdate, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_OtherStateUpdate(o: Any, c: int, r: Any = None) -> Any:
     if c & 2048 != 2048:
         raise off("OtherStateUpdate", "SUBAGENTS")
 
-    if r is None:
-        r = {}
+    r = r or {}
     u = o.unknown_fields
     r["state"] = o.state
     for key, value in o.payload.items():
         if key not in r:
             r[key] = value
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_PermissionOption(
-    o: PermissionOption, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_PermissionOption(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["optionId"] = o.option_id
     r["name"] = o.name
@@ -2599,34 +1614,24 @@ def e_PermissionOption(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_PlainCreateElicitationResponse(
-    o: PlainCreateElicitationResponse, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_PlainCreateElicitationResponse(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["action"] = o.action
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_PlainIdleStateUpdate(
-    o: PlainIdleStateUpdate, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_PlainIdleStateUpdate(o: Any, c: int, r: Any = None) -> Any:
     if c & 2048 != 2048:
         raise off("PlainIdleStateUpdate", "SUBAGENTS")
 
-    if r is None:
-        r = {}
+    r = r or {}
     u = o.unknown_fields
     r["stopReason"] = o.stop_reason
     v = o.usage
@@ -2638,14 +1643,11 @@ def e_PlainIdleStateUpdate(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_Plan(o: Plan, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_Plan(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     v = o.entries
     if v or u is EMPTY or not stands(u, "entries"):
@@ -2653,31 +1655,18 @@ def e_Plan(o: Plan, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_PlanCapabilities(
-    o: PlanCapabilities, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_PlanCapabilities(o: Any, c: int, r: Any = None) -> Any:
     if c & 16 != 16:
         raise off("PlanCapabilities", "PLAN_OPERATIONS")
 
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return e_AuthenticateResponse(o, c, r)
 
 
-def e_PlanEntry(o: PlanEntry, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_PlanEntry(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["content"] = o.content
     r["priority"] = o.priority
@@ -2685,66 +1674,67 @@ def e_PlanEntry(o: PlanEntry, c: int, r: dict[str, Any] | None = None) -> dict[s
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_PlanRemoved(o: PlanRemoved, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
+def e_PlanRemoved(o: Any, c: int, r: Any = None) -> Any:
     if c & 16 != 16:
         raise off("PlanRemoved", "PLAN_OPERATIONS")
 
-    if r is None:
-        r = {}
+    r = r or {}
     u = o.unknown_fields
     r["planId"] = o.plan_id
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_PlanRemovedSessionUpdate(o: PlanRemovedSessionUpdate, c: int) -> dict[str, Any]:
+def e_PlanRemovedSessionUpdate(o: Any, c: int) -> Any:
     if c & 16 != 16:
         raise off("PlanRemovedSessionUpdate", "PLAN_OPERATIONS")
 
-    return e_PlanRemoved(o, c, {"sessionUpdate": "plan_removed"})
+    r: dict[str, Any] = {"sessionUpdate": "plan_removed"}
+    u = o.unknown_fields
+    r["planId"] = o.plan_id
+    v = o.meta
+    if v is not None:
+        r["_meta"] = v
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_PlanSessionUpdate(o: PlanSessionUpdate, c: int) -> dict[str, Any]:
+def e_PlanSessionUpdate(o: Any, c: int) -> Any:
     return e_Plan(o, c, {"sessionUpdate": "plan"})
 
 
-def e_PlanUpdate(o: PlanUpdate, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
+def e_PlanUpdate(o: Any, c: int, r: Any = None) -> Any:
     if c & 16 != 16:
         raise off("PlanUpdate", "PLAN_OPERATIONS")
 
-    if r is None:
-        r = {}
+    r = r or {}
     u = o.unknown_fields
     r["plan"] = e_PlanUpdateContent(o.plan, c)
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_PlanUpdateSessionUpdate(o: PlanUpdateSessionUpdate, c: int) -> dict[str, Any]:
+def e_PlanUpdateSessionUpdate(o: Any, c: int) -> Any:
     if c & 16 != 16:
         raise off("PlanUpdateSessionUpdate", "PLAN_OPERATIONS")
 
-    return e_PlanUpdate(o, c, {"sessionUpdate": "plan_update"})
+    r: dict[str, Any] = {"sessionUpdate": "plan_update"}
+    u = o.unknown_fields
+    r["plan"] = e_PlanUpdateContent(o.plan, c)
+    v = o.meta
+    if v is not None:
+        r["_meta"] = v
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_PromptCapabilities(
-    o: PromptCapabilities, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_PromptCapabilities(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     v = o.image
     if v is not None and (u is EMPTY or not stands(u, "image") or v is not False):
@@ -2758,28 +1748,22 @@ def e_PromptCapabilities(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_PromptRequest(o: PromptRequest, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_PromptRequest(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["sessionId"] = o.session_id
     r["prompt"] = [e_ContentBlock(x, c) for x in o.prompt]
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_PromptResponse(o: PromptResponse, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_PromptResponse(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["stopReason"] = o.stop_reason
     v = o.usage
@@ -2791,36 +1775,28 @@ def e_PromptResponse(o: PromptResponse, c: int, r: dict[str, Any] | None = None)
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_ProviderCurrentConfig(
-    o: ProviderCurrentConfig, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_ProviderCurrentConfig(o: Any, c: int, r: Any = None) -> Any:
     if c & 4 != 4:
         raise off("ProviderCurrentConfig", "LLM_PROVIDERS")
 
-    if r is None:
-        r = {}
+    r = r or {}
     u = o.unknown_fields
     r["apiType"] = o.api_type
     r["baseUrl"] = o.base_url
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_ProviderInfo(o: ProviderInfo, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
+def e_ProviderInfo(o: Any, c: int, r: Any = None) -> Any:
     if c & 4 != 4:
         raise off("ProviderInfo", "LLM_PROVIDERS")
 
-    if r is None:
-        r = {}
+    r = r or {}
     u = o.unknown_fields
     r["providerId"] = o.provider_id
     v = o.supported
@@ -2833,71 +1809,35 @@ def e_ProviderInfo(o: ProviderInfo, c: int, r: dict[str, Any] | None = None) -> 
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_ProvidersCapabilities(
-    o: ProvidersCapabilities, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_ProvidersCapabilities(o: Any, c: int, r: Any = None) -> Any:
     if c & 4 != 4:
         raise off("ProvidersCapabilities", "LLM_PROVIDERS")
 
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return e_AuthenticateResponse(o, c, r)
 
 
-def e_ProxyNotification(
-    o: ProxyNotification, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_ProxyNotification(o: Any, c: int, r: Any = None) -> Any:
     if c & 32 != 32:
         raise off("ProxyNotification", "PROXY_CHAINS")
 
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    r["method"] = o.method
-    v = o.params
-    if v is not None:
-        r["params"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return e_AgentNotification(o, c, r)
 
 
-def e_ProxyRequest(o: ProxyRequest, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
+def e_ProxyRequest(o: Any, c: int, r: Any = None) -> Any:
     if c & 32 != 32:
         raise off("ProxyRequest", "PROXY_CHAINS")
 
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    r["id"] = o.id
-    r["method"] = o.method
-    v = o.params
-    if v is not None:
-        r["params"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return e_AgentRequest(o, c, r)
 
 
-def e_ProxySuccessorNotification(
-    o: ProxySuccessorNotification, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_ProxySuccessorNotification(o: Any, c: int, r: Any = None) -> Any:
     if c & 32 != 32:
         raise off("ProxySuccessorNotification", "PROXY_CHAINS")
 
-    if r is None:
-        r = {}
+    r = r or {}
     u = o.unknown_fields
     r["method"] = o.method
     v = o.params
@@ -2906,19 +1846,14 @@ def e_ProxySuccessorNotification(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_ProxySuccessorRequest(
-    o: ProxySuccessorRequest, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_ProxySuccessorRequest(o: Any, c: int, r: Any = None) -> Any:
     if c & 32 != 32:
         raise off("ProxySuccessorRequest", "PROXY_CHAINS")
 
-    if r is None:
-        r = {}
+    r = r or {}
     u = o.unknown_fields
     r["method"] = o.method
     v = o.params
@@ -2927,16 +1862,11 @@ def e_ProxySuccessorRequest(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_ReadTextFileRequest(
-    o: ReadTextFileRequest, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_ReadTextFileRequest(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["sessionId"] = o.session_id
     r["path"] = o.path
@@ -2949,61 +1879,21 @@ def e_ReadTextFileRequest(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_ReadTextFileResponse(
-    o: ReadTextFileResponse, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_ReadTextFileResponse(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["content"] = o.content
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_ReleaseTerminalRequest(
-    o: ReleaseTerminalRequest, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    r["sessionId"] = o.session_id
-    r["terminalId"] = o.terminal_id
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
-
-
-def e_ReleaseTerminalResponse(
-    o: ReleaseTerminalResponse, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
-
-
-def e_RequestPermissionRequest(
-    o: RequestPermissionRequest, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_RequestPermissionRequest(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["sessionId"] = o.session_id
     r["toolCall"] = e_ToolCallUpdate(o.tool_call, c)
@@ -3011,50 +1901,32 @@ def e_RequestPermissionRequest(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_RequestPermissionResponse(
-    o: RequestPermissionResponse, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_RequestPermissionResponse(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["outcome"] = e_RequestPermissionOutcome(o.outcome, c)
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_RequiresActionStateUpdate(
-    o: RequiresActionStateUpdate, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_RequiresActionStateUpdate(o: Any, c: int, r: Any = None) -> Any:
     if c & 2048 != 2048:
         raise off("RequiresActionStateUpdate", "SUBAGENTS")
 
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return e_AuthenticateResponse(o, c, r)
 
 
-def e_ResourceContentBlock(o: ResourceContentBlock, c: int) -> dict[str, Any]:
+def e_ResourceContentBlock(o: Any, c: int) -> Any:
     return e_EmbeddedResource(o, c, {"type": "resource"})
 
 
-def e_ResourceLink(o: ResourceLink, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_ResourceLink(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     v = o.annotations
     if v is not None:
@@ -3076,84 +1948,45 @@ def e_ResourceLink(o: ResourceLink, c: int, r: dict[str, Any] | None = None) -> 
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_ResourceLinkContentBlock(o: ResourceLinkContentBlock, c: int) -> dict[str, Any]:
+def e_ResourceLinkContentBlock(o: Any, c: int) -> Any:
     return e_ResourceLink(o, c, {"type": "resource_link"})
 
 
-def e_ResultAgentResponse(
-    o: ResultAgentResponse, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_ResultAgentResponse(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["id"] = o.id
     v = o.result
     r["result"] = None if v is None else v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_ResultClientResponse(
-    o: ResultClientResponse, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    r["id"] = o.id
-    v = o.result
-    r["result"] = None if v is None else v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
-
-
-def e_ResultMessageMcpResponse(
-    o: ResultMessageMcpResponse, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_ResultMessageMcpResponse(o: Any, c: int, r: Any = None) -> Any:
     if c & 8 != 8:
         raise off("ResultMessageMcpResponse", "MCP_OVER_ACP")
 
-    if r is None:
-        r = {}
+    r = r or {}
     u = o.unknown_fields
     v = o.result
     r["result"] = None if v is None else v
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_ResultProxyResponse(
-    o: ResultProxyResponse, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_ResultProxyResponse(o: Any, c: int, r: Any = None) -> Any:
     if c & 32 != 32:
         raise off("ResultProxyResponse", "PROXY_CHAINS")
 
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    r["id"] = o.id
-    v = o.result
-    r["result"] = None if v is None else v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return e_ResultAgentResponse(o, c, r)
 
 
-def e_ResumeSessionRequest(
-    o: ResumeSessionRequest, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_ResumeSessionRequest(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["sessionId"] = o.session_id
     r["cwd"] = o.cwd
@@ -3172,62 +2005,25 @@ def e_ResumeSessionRequest(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_ResumeSessionResponse(
-    o: ResumeSessionResponse, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    v = o.modes
-    if v is not None:
-        r["modes"] = e_SessionModeState(v, c)
-    v = o.config_options
-    if v is not None:
-        r["configOptions"] = [e_SessionConfigOption(x, c) for x in v]
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
-
-
-def e_RunningStateUpdate(
-    o: RunningStateUpdate, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_RunningStateUpdate(o: Any, c: int, r: Any = None) -> Any:
     if c & 2048 != 2048:
         raise off("RunningStateUpdate", "SUBAGENTS")
 
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return e_AuthenticateResponse(o, c, r)
 
 
-def e_SessionConfigSelect(
-    o: SessionConfigSelect, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_SessionConfigSelect(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["currentValue"] = o.current_value
     r["options"] = e_SessionConfigSelectOptions(o.options, c)
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_SelectSessionConfigOption(o: SelectSessionConfigOption, c: int) -> dict[str, Any]:
+def e_SelectSessionConfigOption(o: Any, c: int) -> Any:
     r: dict[str, Any] = {"type": "select"}
     u = o.unknown_fields
     r["id"] = o.id
@@ -3243,85 +2039,39 @@ def e_SelectSessionConfigOption(o: SelectSessionConfigOption, c: int) -> dict[st
         r["_meta"] = v
     r["currentValue"] = o.current_value
     r["options"] = e_SessionConfigSelectOptions(o.options, c)
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_SelectedPermissionOutcome(
-    o: SelectedPermissionOutcome, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_SelectedPermissionOutcome(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["optionId"] = o.option_id
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_SelectedRequestPermissionOutcome(
-    o: SelectedRequestPermissionOutcome, c: int
-) -> dict[str, Any]:
+def e_SelectedRequestPermissionOutcome(o: Any, c: int) -> Any:
     return e_SelectedPermissionOutcome(o, c, {"outcome": "selected"})
 
 
-def e_SessionAdditionalDirectoriesCapabilities(
-    o: SessionAdditionalDirectoriesCapabilities, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
-
-
-def e_SessionArchiveCapabilities(
-    o: SessionArchiveCapabilities, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_SessionArchiveCapabilities(o: Any, c: int, r: Any = None) -> Any:
     if c & 64 != 64:
         raise off("SessionArchiveCapabilities", "SESSION_ARCHIVE")
 
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return e_AuthenticateResponse(o, c, r)
 
 
-def e_SessionCancelCapabilities(
-    o: SessionCancelCapabilities, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_SessionCancelCapabilities(o: Any, c: int, r: Any = None) -> Any:
     if c & 2048 != 2048:
         raise off("SessionCancelCapabilities", "SUBAGENTS")
 
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return e_AuthenticateResponse(o, c, r)
 
 
-def e_SessionCapabilities(
-    o: SessionCapabilities, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_SessionCapabilities(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     v = o.list
     if v is not None:
@@ -3371,30 +2121,11 @@ def e_SessionCapabilities(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_SessionCloseCapabilities(
-    o: SessionCloseCapabilities, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
-
-
-def e_SessionConfigOptionsCapabilities(
-    o: SessionConfigOptionsCapabilities, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_SessionConfigOptionsCapabilities(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     v = o.boolean
     if v is not None:
@@ -3402,16 +2133,11 @@ def e_SessionConfigOptionsCapabilities(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_SessionConfigSelectGroup(
-    o: SessionConfigSelectGroup, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_SessionConfigSelectGroup(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["group"] = o.group
     r["name"] = o.name
@@ -3421,16 +2147,11 @@ def e_SessionConfigSelectGroup(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_SessionConfigSelectOption(
-    o: SessionConfigSelectOption, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_SessionConfigSelectOption(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["value"] = o.value
     r["name"] = o.name
@@ -3440,45 +2161,18 @@ def e_SessionConfigSelectOption(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_SessionDeleteCapabilities(
-    o: SessionDeleteCapabilities, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
-
-
-def e_SessionForkCapabilities(
-    o: SessionForkCapabilities, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_SessionForkCapabilities(o: Any, c: int, r: Any = None) -> Any:
     if c & 128 != 128:
         raise off("SessionForkCapabilities", "SESSION_FORK")
 
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return e_AuthenticateResponse(o, c, r)
 
 
-def e_SessionInfo(o: SessionInfo, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_SessionInfo(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["sessionId"] = o.session_id
     r["cwd"] = o.cwd
@@ -3500,16 +2194,11 @@ def e_SessionInfo(o: SessionInfo, c: int, r: dict[str, Any] | None = None) -> di
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_SessionInfoUpdate(
-    o: SessionInfoUpdate, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_SessionInfoUpdate(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     v = o.title
     if v is not UNSET:
@@ -3520,35 +2209,18 @@ def e_SessionInfoUpdate(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_SessionInfoUpdateSessionUpdate(o: SessionInfoUpdateSessionUpdate, c: int) -> dict[str, Any]:
+def e_SessionInfoUpdateSessionUpdate(o: Any, c: int) -> Any:
     return e_SessionInfoUpdate(o, c, {"sessionUpdate": "session_info_update"})
 
 
-def e_SessionListCapabilities(
-    o: SessionListCapabilities, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
-
-
-def e_SessionMessage(o: SessionMessage, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
+def e_SessionMessage(o: Any, c: int, r: Any = None) -> Any:
     if c & 2048 != 2048:
         raise off("SessionMessage", "SUBAGENTS")
 
-    if r is None:
-        r = {}
+    r = r or {}
     u = o.unknown_fields
     r["messageId"] = o.message_id
     v = o.sender_session_id
@@ -3569,49 +2241,67 @@ def e_SessionMessage(o: SessionMessage, c: int, r: dict[str, Any] | None = None)
     v = o.meta
     if v is not UNSET:
         r["_meta"] = None if v is None else v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_SessionMessageChunk(
-    o: SessionMessageChunk, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_SessionMessageChunk(o: Any, c: int, r: Any = None) -> Any:
     if c & 2048 != 2048:
         raise off("SessionMessageChunk", "SUBAGENTS")
 
-    if r is None:
-        r = {}
+    r = r or {}
     u = o.unknown_fields
     r["messageId"] = o.message_id
     r["content"] = e_ContentBlock(o.content, c)
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_SessionMessageChunkSessionUpdate(
-    o: SessionMessageChunkSessionUpdate, c: int
-) -> dict[str, Any]:
+def e_SessionMessageChunkSessionUpdate(o: Any, c: int) -> Any:
     if c & 2048 != 2048:
         raise off("SessionMessageChunkSessionUpdate", "SUBAGENTS")
 
-    return e_SessionMessageChunk(o, c, {"sessionUpdate": "session_message_chunk"})
+    r: dict[str, Any] = {"sessionUpdate": "session_message_chunk"}
+    u = o.unknown_fields
+    r["messageId"] = o.message_id
+    r["content"] = e_ContentBlock(o.content, c)
+    v = o.meta
+    if v is not None:
+        r["_meta"] = v
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_SessionMessageSessionUpdate(o: SessionMessageSessionUpdate, c: int) -> dict[str, Any]:
+def e_SessionMessageSessionUpdate(o: Any, c: int) -> Any:
     if c & 2048 != 2048:
         raise off("SessionMessageSessionUpdate", "SUBAGENTS")
 
-    return e_SessionMessage(o, c, {"sessionUpdate": "session_message"})
+    r: dict[str, Any] = {"sessionUpdate": "session_message"}
+    u = o.unknown_fields
+    r["messageId"] = o.message_id
+    v = o.sender_session_id
+    if v is not UNSET:
+        r["senderSessionId"] = None if v is None else v
+    v = o.recipient_session_id
+    if v is not UNSET:
+        r["recipientSessionId"] = None if v is None else v
+    v = o.sender_message_id
+    if v is not UNSET:
+        r["senderMessageId"] = None if v is None else v
+    v = o.recipient_message_id
+    if v is not UNSET:
+        r["recipientMessageId"] = None if v is None else v
+    v = o.content
+    if v is not UNSET:
+        r["content"] = None if v is None else [e_ContentBlock(x, c) for x in v]
+    v = o.meta
+    if v is not UNSET:
+        r["_meta"] = None if v is None else v
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_SessionMode(o: SessionMode, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_SessionMode(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["id"] = o.id
     r["name"] = o.name
@@ -3621,16 +2311,11 @@ def e_SessionMode(o: SessionMode, c: int, r: dict[str, Any] | None = None) -> di
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_SessionModeState(
-    o: SessionModeState, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_SessionModeState(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["currentModeId"] = o.current_mode_id
     v = o.available_modes
@@ -3639,102 +2324,52 @@ def e_SessionModeState(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_SessionNotification(
-    o: SessionNotification, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_SessionNotification(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["sessionId"] = o.session_id
     r["update"] = e_SessionUpdate(o.update, c)
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_SessionResumeCapabilities(
-    o: SessionResumeCapabilities, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
-
-
-def e_SessionStatusCapabilities(
-    o: SessionStatusCapabilities, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_SessionStatusCapabilities(o: Any, c: int, r: Any = None) -> Any:
     if c & 512 != 512:
         raise off("SessionStatusCapabilities", "SESSION_STATUS")
 
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return e_AuthenticateResponse(o, c, r)
 
 
-def e_SessionStatusRequest(
-    o: SessionStatusRequest, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_SessionStatusRequest(o: Any, c: int, r: Any = None) -> Any:
     if c & 512 != 512:
         raise off("SessionStatusRequest", "SESSION_STATUS")
 
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    r["sessionId"] = o.session_id
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return e_CancelNotification(o, c, r)
 
 
-def e_SessionStatusResponse(
-    o: SessionStatusResponse, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_SessionStatusResponse(o: Any, c: int, r: Any = None) -> Any:
     if c & 512 != 512:
         raise off("SessionStatusResponse", "SESSION_STATUS")
 
-    if r is None:
-        r = {}
+    r = r or {}
     u = o.unknown_fields
     r["status"] = o.status
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_SessionSystemPromptCapabilities(
-    o: SessionSystemPromptCapabilities, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_SessionSystemPromptCapabilities(o: Any, c: int, r: Any = None) -> Any:
     if c & 1024 != 1024:
         raise off("SessionSystemPromptCapabilities", "SESSION_SYSTEM_PROMPT")
 
-    if r is None:
-        r = {}
+    r = r or {}
     u = o.unknown_fields
     v = o.mode
     if v is not None:
@@ -3742,19 +2377,14 @@ def e_SessionSystemPromptCapabilities(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_SessionSystemPromptModeCapabilities(
-    o: SessionSystemPromptModeCapabilities, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_SessionSystemPromptModeCapabilities(o: Any, c: int, r: Any = None) -> Any:
     if c & 1024 != 1024:
         raise off("SessionSystemPromptModeCapabilities", "SESSION_SYSTEM_PROMPT")
 
-    if r is None:
-        r = {}
+    r = r or {}
     u = o.unknown_fields
     v = o.override
     if v is not None:
@@ -3762,53 +2392,28 @@ def e_SessionSystemPromptModeCapabilities(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_SessionSystemPromptOverrideCapabilities(
-    o: SessionSystemPromptOverrideCapabilities, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_SessionSystemPromptOverrideCapabilities(o: Any, c: int, r: Any = None) -> Any:
     if c & 1024 != 1024:
         raise off("SessionSystemPromptOverrideCapabilities", "SESSION_SYSTEM_PROMPT")
 
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return e_AuthenticateResponse(o, c, r)
 
 
-def e_SessionTitleCapabilities(
-    o: SessionTitleCapabilities, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_SessionTitleCapabilities(o: Any, c: int, r: Any = None) -> Any:
     if c & 256 != 256:
         raise off("SessionTitleCapabilities", "SESSION_SET_TITLE")
 
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return e_AuthenticateResponse(o, c, r)
 
 
-def e_SetProviderRequest(
-    o: SetProviderRequest, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_SetProviderRequest(o: Any, c: int, r: Any = None) -> Any:
     if c & 4 != 4:
         raise off("SetProviderRequest", "LLM_PROVIDERS")
 
-    if r is None:
-        r = {}
+    r = r or {}
     u = o.unknown_fields
     r["providerId"] = o.provider_id
     r["apiType"] = o.api_type
@@ -3819,125 +2424,60 @@ def e_SetProviderRequest(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_SetProviderResponse(
-    o: SetProviderResponse, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_SetProviderResponse(o: Any, c: int, r: Any = None) -> Any:
     if c & 4 != 4:
         raise off("SetProviderResponse", "LLM_PROVIDERS")
 
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return e_AuthenticateResponse(o, c, r)
 
 
-def e_SetSessionConfigOptionResponse(
-    o: SetSessionConfigOptionResponse, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    v = o.config_options
-    if v or u is EMPTY or not stands(u, "configOptions"):
-        r["configOptions"] = [e_SessionConfigOption(x, c) for x in v]
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
-
-
-def e_SetSessionModeRequest(
-    o: SetSessionModeRequest, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_SetSessionModeRequest(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["sessionId"] = o.session_id
     r["modeId"] = o.mode_id
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_SetSessionModeResponse(
-    o: SetSessionModeResponse, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
-
-
-def e_SetSessionTitleRequest(
-    o: SetSessionTitleRequest, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_SetSessionTitleRequest(o: Any, c: int, r: Any = None) -> Any:
     if c & 256 != 256:
         raise off("SetSessionTitleRequest", "SESSION_SET_TITLE")
 
-    if r is None:
-        r = {}
+    r = r or {}
     u = o.unknown_fields
     r["sessionId"] = o.session_id
     r["title"] = o.title
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_SetSessionTitleResponse(
-    o: SetSessionTitleResponse, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_SetSessionTitleResponse(o: Any, c: int, r: Any = None) -> Any:
     if c & 256 != 256:
         raise off("SetSessionTitleResponse", "SESSION_SET_TITLE")
 
-    if r is None:
-        r = {}
+    r = r or {}
     u = o.unknown_fields
     r["title"] = o.title
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_SseMcpServer(o: SseMcpServer, c: int) -> dict[str, Any]:
-    return e_McpServerSse(o, c, {"type": "sse"})
+def e_SseMcpServer(o: Any, c: int) -> Any:
+    return e_McpServerHttp(o, c, {"type": "sse"})
 
 
-def e_StdioMcpServer(o: StdioMcpServer, c: int) -> dict[str, Any]:
-    return e_McpServerStdio(o, c)
-
-
-def e_StringPropertySchema(
-    o: StringPropertySchema, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_StringPropertySchema(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     v = o.title
     if v is not None:
@@ -3969,55 +2509,35 @@ def e_StringPropertySchema(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_StringElicitationPropertySchema(o: StringElicitationPropertySchema, c: int) -> dict[str, Any]:
+def e_StringElicitationPropertySchema(o: Any, c: int) -> Any:
     return e_StringPropertySchema(o, c, {"type": "string"})
 
 
-def e_StringMultiSelectItems(
-    o: StringMultiSelectItems, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_StringMultiSelectItems(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["enum"] = [*o.enum]
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_SubagentCapabilities(
-    o: SubagentCapabilities, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_SubagentCapabilities(o: Any, c: int, r: Any = None) -> Any:
     if c & 2048 != 2048:
         raise off("SubagentCapabilities", "SUBAGENTS")
 
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return e_AuthenticateResponse(o, c, r)
 
 
-def e_SubagentSessionCapabilities(
-    o: SubagentSessionCapabilities, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_SubagentSessionCapabilities(o: Any, c: int, r: Any = None) -> Any:
     if c & 2048 != 2048:
         raise off("SubagentSessionCapabilities", "SUBAGENTS")
 
-    if r is None:
-        r = {}
+    r = r or {}
     u = o.unknown_fields
     v = o.cancel
     if v is not None:
@@ -4025,17 +2545,14 @@ def e_SubagentSessionCapabilities(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_SubagentUpdate(o: SubagentUpdate, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
+def e_SubagentUpdate(o: Any, c: int, r: Any = None) -> Any:
     if c & 2048 != 2048:
         raise off("SubagentUpdate", "SUBAGENTS")
 
-    if r is None:
-        r = {}
+    r = r or {}
     u = o.unknown_fields
     r["sessionId"] = o.session_id
     v = o.title
@@ -4059,111 +2576,102 @@ def e_SubagentUpdate(o: SubagentUpdate, c: int, r: dict[str, Any] | None = None)
     v = o.meta
     if v is not UNSET:
         r["_meta"] = None if v is None else v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_SubagentUpdateSessionUpdate(o: SubagentUpdateSessionUpdate, c: int) -> dict[str, Any]:
+def e_SubagentUpdateSessionUpdate(o: Any, c: int) -> Any:
     if c & 2048 != 2048:
         raise off("SubagentUpdateSessionUpdate", "SUBAGENTS")
 
-    return e_SubagentUpdate(o, c, {"sessionUpdate": "subagent_update"})
+    r: dict[str, Any] = {"sessionUpdate": "subagent_update"}
+    u = o.unknown_fields
+    r["sessionId"] = o.session_id
+    v = o.title
+    if v is not UNSET:
+        r["title"] = None if v is None else v
+    v = o.description
+    if v is not UNSET:
+        r["description"] = None if v is None else v
+    v = o.capabilities
+    if v is not UNSET:
+        r["capabilities"] = None if v is None else e_SubagentSessionCapabilities(v, c)
+    v = o.state
+    if v is not UNSET:
+        r["state"] = None if v is None else e_StateUpdate(v, c)
+    v = o.cwd
+    if v is not UNSET:
+        r["cwd"] = None if v is None else v
+    v = o.additional_directories
+    if v is not UNSET:
+        r["additionalDirectories"] = None if v is None else [*v]
+    v = o.meta
+    if v is not UNSET:
+        r["_meta"] = None if v is None else v
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_SystemPrompt(o: SystemPrompt, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
+def e_SystemPrompt(o: Any, c: int, r: Any = None) -> Any:
     if c & 1024 != 1024:
         raise off("SystemPrompt", "SESSION_SYSTEM_PROMPT")
 
-    if r is None:
-        r = {}
+    r = r or {}
     u = o.unknown_fields
     r["mode"] = o.mode
     r["content"] = [e_ContentBlock(x, c) for x in o.content]
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_TaggedIdleStateUpdate(o: TaggedIdleStateUpdate, c: int) -> dict[str, Any]:
+def e_TaggedIdleStateUpdate(o: Any, c: int) -> Any:
     if c & 2048 != 2048:
         raise off("TaggedIdleStateUpdate", "SUBAGENTS")
 
     r: dict[str, Any] = {"state": "idle"}
     u = o.unknown_fields
     r.update(e_IdleStateUpdate(o.idle_state_update, c))
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_TaggedRequiresActionStateUpdate(o: TaggedRequiresActionStateUpdate, c: int) -> dict[str, Any]:
+def e_TaggedRequiresActionStateUpdate(o: Any, c: int) -> Any:
     if c & 2048 != 2048:
         raise off("TaggedRequiresActionStateUpdate", "SUBAGENTS")
 
-    return e_RequiresActionStateUpdate(o, c, {"state": "requires_action"})
+    return e_AuthenticateResponse(o, c, {"state": "requires_action"})
 
 
-def e_TaggedRunningStateUpdate(o: TaggedRunningStateUpdate, c: int) -> dict[str, Any]:
+def e_TaggedRunningStateUpdate(o: Any, c: int) -> Any:
     if c & 2048 != 2048:
         raise off("TaggedRunningStateUpdate", "SUBAGENTS")
 
-    return e_RunningStateUpdate(o, c, {"state": "running"})
+    return e_AuthenticateResponse(o, c, {"state": "running"})
 
 
-def e_TaggedStringMultiSelectItems(o: TaggedStringMultiSelectItems, c: int) -> dict[str, Any]:
+def e_TaggedStringMultiSelectItems(o: Any, c: int) -> Any:
     return e_StringMultiSelectItems(o, c, {"type": "string"})
 
 
-def e_UnknownStateUpdate(
-    o: UnknownStateUpdate, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_UnknownStateUpdate(o: Any, c: int, r: Any = None) -> Any:
     if c & 2048 != 2048:
         raise off("UnknownStateUpdate", "SUBAGENTS")
 
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return e_AuthenticateResponse(o, c, r)
 
 
-def e_TaggedUnknownStateUpdate(o: TaggedUnknownStateUpdate, c: int) -> dict[str, Any]:
+def e_TaggedUnknownStateUpdate(o: Any, c: int) -> Any:
     if c & 2048 != 2048:
         raise off("TaggedUnknownStateUpdate", "SUBAGENTS")
 
-    return e_UnknownStateUpdate(o, c, {"state": "unknown"})
+    return e_AuthenticateResponse(o, c, {"state": "unknown"})
 
 
-def e_Terminal(o: Terminal, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    r["terminalId"] = o.terminal_id
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
-
-
-def e_TerminalAuthMethod(o: TerminalAuthMethod, c: int) -> dict[str, Any]:
+def e_TerminalAuthMethod(o: Any, c: int) -> Any:
     return e_AuthMethodTerminal(o, c, {"type": "terminal"})
 
 
-def e_TerminalExitStatus(
-    o: TerminalExitStatus, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_TerminalExitStatus(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     v = o.exit_code
     if v is not None:
@@ -4174,32 +2682,11 @@ def e_TerminalExitStatus(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_TerminalOutputRequest(
-    o: TerminalOutputRequest, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    r["sessionId"] = o.session_id
-    r["terminalId"] = o.terminal_id
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
-
-
-def e_TerminalOutputResponse(
-    o: TerminalOutputResponse, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_TerminalOutputResponse(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["output"] = o.output
     r["truncated"] = o.truncated
@@ -4209,18 +2696,15 @@ def e_TerminalOutputResponse(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_TerminalToolCallContent(o: TerminalToolCallContent, c: int) -> dict[str, Any]:
-    return e_Terminal(o, c, {"type": "terminal"})
+def e_TerminalToolCallContent(o: Any, c: int) -> Any:
+    return e_CreateTerminalResponse(o, c, {"type": "terminal"})
 
 
-def e_TextContent(o: TextContent, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_TextContent(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     v = o.annotations
     if v is not None:
@@ -4229,20 +2713,15 @@ def e_TextContent(o: TextContent, c: int, r: dict[str, Any] | None = None) -> di
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_TextContentBlock(o: TextContentBlock, c: int) -> dict[str, Any]:
+def e_TextContentBlock(o: Any, c: int) -> Any:
     return e_TextContent(o, c, {"type": "text"})
 
 
-def e_TextResourceContents(
-    o: TextResourceContents, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_TextResourceContents(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     v = o.mime_type
     if v is not None:
@@ -4252,29 +2731,21 @@ def e_TextResourceContents(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_TitledMultiSelectItems(
-    o: TitledMultiSelectItems, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_TitledMultiSelectItems(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["anyOf"] = [e_EnumOption(x, c) for x in o.any_of]
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_ToolCall(o: ToolCall, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_ToolCall(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["toolCallId"] = o.tool_call_id
     r["title"] = o.title
@@ -4302,16 +2773,11 @@ def e_ToolCall(o: ToolCall, c: int, r: dict[str, Any] | None = None) -> dict[str
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_ToolCallLocation(
-    o: ToolCallLocation, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_ToolCallLocation(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["path"] = o.path
     v = o.line
@@ -4320,18 +2786,15 @@ def e_ToolCallLocation(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_ToolCallSessionUpdate(o: ToolCallSessionUpdate, c: int) -> dict[str, Any]:
+def e_ToolCallSessionUpdate(o: Any, c: int) -> Any:
     return e_ToolCall(o, c, {"sessionUpdate": "tool_call"})
 
 
-def e_ToolCallUpdate(o: ToolCallUpdate, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_ToolCallUpdate(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["toolCallId"] = o.tool_call_id
     v = o.kind
@@ -4361,66 +2824,38 @@ def e_ToolCallUpdate(o: ToolCallUpdate, c: int, r: dict[str, Any] | None = None)
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_ToolCallUpdateSessionUpdate(o: ToolCallUpdateSessionUpdate, c: int) -> dict[str, Any]:
+def e_ToolCallUpdateSessionUpdate(o: Any, c: int) -> Any:
     return e_ToolCallUpdate(o, c, {"sessionUpdate": "tool_call_update"})
 
 
-def e_UnarchiveSessionRequest(
-    o: UnarchiveSessionRequest, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_UnarchiveSessionRequest(o: Any, c: int, r: Any = None) -> Any:
     if c & 64 != 64:
         raise off("UnarchiveSessionRequest", "SESSION_ARCHIVE")
 
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    r["sessionId"] = o.session_id
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return e_CancelNotification(o, c, r)
 
 
-def e_UnarchiveSessionResponse(
-    o: UnarchiveSessionResponse, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_UnarchiveSessionResponse(o: Any, c: int, r: Any = None) -> Any:
     if c & 64 != 64:
         raise off("UnarchiveSessionResponse", "SESSION_ARCHIVE")
 
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return e_AuthenticateResponse(o, c, r)
 
 
-def e_UnstructuredCommandInput(
-    o: UnstructuredCommandInput, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_UnstructuredCommandInput(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["hint"] = o.hint
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_UrlCreateElicitationRequest(o: UrlCreateElicitationRequest, c: int) -> dict[str, Any]:
+def e_UrlCreateElicitationRequest(o: Any, c: int) -> Any:
     r: dict[str, Any] = {"mode": "url"}
     u = o.unknown_fields
     r["message"] = o.message
@@ -4430,17 +2865,14 @@ def e_UrlCreateElicitationRequest(o: UrlCreateElicitationRequest, c: int) -> dic
     r["elicitationId"] = o.elicitation_id
     r["url"] = o.url
     r.update(e_UrlCreateElicitationRequest_scope(o.scope, c))
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_Usage(o: Usage, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
+def e_Usage(o: Any, c: int, r: Any = None) -> Any:
     if c & 2 != 2:
         raise off("Usage", "END_TURN_TOKEN_USAGE")
 
-    if r is None:
-        r = {}
+    r = r or {}
     u = o.unknown_fields
     r["totalTokens"] = o.total_tokens
     r["inputTokens"] = o.input_tokens
@@ -4457,14 +2889,11 @@ def e_Usage(o: Usage, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_UsageUpdate(o: UsageUpdate, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_UsageUpdate(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["used"] = o.used
     r["size"] = o.size
@@ -4474,23 +2903,19 @@ def e_UsageUpdate(o: UsageUpdate, c: int, r: dict[str, Any] | None = None) -> di
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_UsageUpdateSessionUpdate(o: UsageUpdateSessionUpdate, c: int) -> dict[str, Any]:
+def e_UsageUpdateSessionUpdate(o: Any, c: int) -> Any:
     return e_UsageUpdate(o, c, {"sessionUpdate": "usage_update"})
 
 
-def e_UserMessageChunkSessionUpdate(o: UserMessageChunkSessionUpdate, c: int) -> dict[str, Any]:
+def e_UserMessageChunkSessionUpdate(o: Any, c: int) -> Any:
     return e_ContentChunk(o, c, {"sessionUpdate": "user_message_chunk"})
 
 
-def e_ValueIdSetSessionConfigOptionRequest(
-    o: ValueIdSetSessionConfigOptionRequest, c: int
-) -> dict[str, Any]:
-    r: dict[str, Any] = {}
+def e_ValueIdSetSessionConfigOptionRequest(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["sessionId"] = o.session_id
     r["configId"] = o.config_id
@@ -4498,52 +2923,11 @@ def e_ValueIdSetSessionConfigOptionRequest(
     if v is not None:
         r["_meta"] = v
     r["value"] = o.value
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_WaitForTerminalExitRequest(
-    o: WaitForTerminalExitRequest, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    r["sessionId"] = o.session_id
-    r["terminalId"] = o.terminal_id
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
-
-
-def e_WaitForTerminalExitResponse(
-    o: WaitForTerminalExitResponse, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    v = o.exit_code
-    if v is not None:
-        r["exitCode"] = v
-    v = o.signal
-    if v is not None:
-        r["signal"] = v
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
-
-
-def e_WriteTextFileRequest(
-    o: WriteTextFileRequest, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_WriteTextFileRequest(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["sessionId"] = o.session_id
     r["path"] = o.path
@@ -4551,23 +2935,45 @@ def e_WriteTextFileRequest(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_WriteTextFileResponse(
-    o: WriteTextFileResponse, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+e_AuthMethodAgent = e_AgentAuthMethod
+e_BooleanConfigOptionCapabilities = e_AuthenticateResponse
+e_ClientNotification = e_AgentNotification
+e_ClientRequest = e_AgentRequest
+e_CloseSessionRequest = e_CancelNotification
+e_CloseSessionResponse = e_AuthenticateResponse
+e_DeleteSessionRequest = e_CancelNotification
+e_DeleteSessionResponse = e_AuthenticateResponse
+e_ElicitationFormCapabilities = e_AuthenticateResponse
+e_ElicitationUrlCapabilities = e_AuthenticateResponse
+e_ErrorClientResponse = e_ErrorAgentResponse
+e_HttpHeader = e_EnvVariable
+e_KillTerminalResponse = e_AuthenticateResponse
+e_LogoutCapabilities = e_AuthenticateResponse
+e_LogoutRequest = e_AuthenticateResponse
+e_LogoutResponse = e_AuthenticateResponse
+e_McpServerSse = e_McpServerHttp
+e_NoticeCapabilities = e_CompactionCapabilities
+e_OtherMultiSelectItems = e_OtherElicitationPropertySchema
+e_ReleaseTerminalRequest = e_KillTerminalRequest
+e_ReleaseTerminalResponse = e_AuthenticateResponse
+e_ResultClientResponse = e_ResultAgentResponse
+e_ResumeSessionResponse = e_LoadSessionResponse
+e_SessionAdditionalDirectoriesCapabilities = e_AuthenticateResponse
+e_SessionCloseCapabilities = e_AuthenticateResponse
+e_SessionDeleteCapabilities = e_AuthenticateResponse
+e_SessionListCapabilities = e_AuthenticateResponse
+e_SessionResumeCapabilities = e_AuthenticateResponse
+e_SetSessionConfigOptionResponse = e_ConfigOptionUpdate
+e_SetSessionModeResponse = e_AuthenticateResponse
+e_StdioMcpServer = e_McpServerStdio
+e_Terminal = e_CreateTerminalResponse
+e_TerminalOutputRequest = e_KillTerminalRequest
+e_WaitForTerminalExitRequest = e_KillTerminalRequest
+e_WaitForTerminalExitResponse = e_TerminalExitStatus
+e_WriteTextFileResponse = e_AuthenticateResponse
 
 
 _AuthMethod: dict[type, Encoder] = {
@@ -4576,7 +2982,7 @@ _AuthMethod: dict[type, Encoder] = {
 }
 
 
-def e_AuthMethod(v: Any, c: int) -> Any:
+def e_AuthMethod(v: object, c: int) -> Any:
     f = _AuthMethod.get(type(v)) or branch(_AuthMethod, v, "AuthMethod")
     return f(v, c)
 
@@ -4590,7 +2996,7 @@ _ContentBlock: dict[type, Encoder] = {
 }
 
 
-def e_ContentBlock(v: Any, c: int) -> Any:
+def e_ContentBlock(v: object, c: int) -> Any:
     f = _ContentBlock.get(type(v)) or branch(_ContentBlock, v, "ContentBlock")
     return f(v, c)
 
@@ -4602,7 +3008,7 @@ _CreateElicitationRequest: dict[type, Encoder] = {
 }
 
 
-def e_CreateElicitationRequest(v: Any, c: int) -> Any:
+def e_CreateElicitationRequest(v: object, c: int) -> Any:
     f = _CreateElicitationRequest.get(type(v)) or branch(
         _CreateElicitationRequest, v, "CreateElicitationRequest"
     )
@@ -4616,7 +3022,7 @@ _CreateElicitationResponse: dict[type, Encoder] = {
 }
 
 
-def e_CreateElicitationResponse(v: Any, c: int) -> Any:
+def e_CreateElicitationResponse(v: object, c: int) -> Any:
     f = _CreateElicitationResponse.get(type(v)) or branch(
         _CreateElicitationResponse, v, "CreateElicitationResponse"
     )
@@ -4633,7 +3039,7 @@ _ElicitationPropertySchema: dict[type, Encoder] = {
 }
 
 
-def e_ElicitationPropertySchema(v: Any, c: int) -> Any:
+def e_ElicitationPropertySchema(v: object, c: int) -> Any:
     f = _ElicitationPropertySchema.get(type(v)) or branch(
         _ElicitationPropertySchema, v, "ElicitationPropertySchema"
     )
@@ -4648,7 +3054,7 @@ _IdleStateUpdate: dict[type, Encoder] = {
 }
 
 
-def e_IdleStateUpdate(v: Any, c: int) -> Any:
+def e_IdleStateUpdate(v: object, c: int) -> Any:
     f = _IdleStateUpdate.get(type(v)) or branch(_IdleStateUpdate, v, "IdleStateUpdate")
     return f(v, c)
 
@@ -4661,7 +3067,7 @@ _McpServer: dict[type, Encoder] = {
 }
 
 
-def e_McpServer(v: Any, c: int) -> Any:
+def e_McpServer(v: object, c: int) -> Any:
     f = _McpServer.get(type(v)) or branch(_McpServer, v, "McpServer")
     return f(v, c)
 
@@ -4673,7 +3079,7 @@ _MultiSelectItems: dict[type, Encoder] = {
 }
 
 
-def e_MultiSelectItems(v: Any, c: int) -> Any:
+def e_MultiSelectItems(v: object, c: int) -> Any:
     f = _MultiSelectItems.get(type(v)) or branch(_MultiSelectItems, v, "MultiSelectItems")
     return f(v, c)
 
@@ -4685,7 +3091,7 @@ _PlanUpdateContent: dict[type, Encoder] = {
 }
 
 
-def e_PlanUpdateContent(v: Any, c: int) -> Any:
+def e_PlanUpdateContent(v: object, c: int) -> Any:
     f = _PlanUpdateContent.get(type(v)) or branch(_PlanUpdateContent, v, "PlanUpdateContent")
     return f(v, c)
 
@@ -4696,7 +3102,7 @@ _RequestPermissionOutcome: dict[type, Encoder] = {
 }
 
 
-def e_RequestPermissionOutcome(v: Any, c: int) -> Any:
+def e_RequestPermissionOutcome(v: object, c: int) -> Any:
     f = _RequestPermissionOutcome.get(type(v)) or branch(
         _RequestPermissionOutcome, v, "RequestPermissionOutcome"
     )
@@ -4709,7 +3115,7 @@ _SessionConfigOption: dict[type, Encoder] = {
 }
 
 
-def e_SessionConfigOption(v: Any, c: int) -> Any:
+def e_SessionConfigOption(v: object, c: int) -> Any:
     f = _SessionConfigOption.get(type(v)) or branch(_SessionConfigOption, v, "SessionConfigOption")
     return f(v, c)
 
@@ -4737,7 +3143,7 @@ _SessionUpdate: dict[type, Encoder] = {
 }
 
 
-def e_SessionUpdate(v: Any, c: int) -> Any:
+def e_SessionUpdate(v: object, c: int) -> Any:
     f = _SessionUpdate.get(type(v)) or branch(_SessionUpdate, v, "SessionUpdate")
     return f(v, c)
 
@@ -4748,7 +3154,7 @@ _SetSessionConfigOptionRequest: dict[type, Encoder] = {
 }
 
 
-def e_SetSessionConfigOptionRequest(v: Any, c: int) -> Any:
+def e_SetSessionConfigOptionRequest(v: object, c: int) -> Any:
     f = _SetSessionConfigOptionRequest.get(type(v)) or branch(
         _SetSessionConfigOptionRequest, v, "SetSessionConfigOptionRequest"
     )
@@ -4764,7 +3170,7 @@ _StateUpdate: dict[type, Encoder] = {
 }
 
 
-def e_StateUpdate(v: Any, c: int) -> Any:
+def e_StateUpdate(v: object, c: int) -> Any:
     f = _StateUpdate.get(type(v)) or branch(_StateUpdate, v, "StateUpdate")
     return f(v, c)
 
@@ -4776,7 +3182,7 @@ _ToolCallContent: dict[type, Encoder] = {
 }
 
 
-def e_ToolCallContent(v: Any, c: int) -> Any:
+def e_ToolCallContent(v: object, c: int) -> Any:
     f = _ToolCallContent.get(type(v)) or branch(_ToolCallContent, v, "ToolCallContent")
     return f(v, c)
 

@@ -29,13 +29,13 @@ def _specs() -> Any:
     return SPECS
 
 
-def _aliases() -> Any:
-    from . import _aliases
+def _alias_module() -> Any:
+    from . import aliases
 
-    return _aliases
+    return aliases
 
 
-_TABLES = Tables(DECODERS, GATED, BRANCHES, _specs, _aliases)
+_TABLES = Tables(DECODERS, GATED, BRANCHES, _specs, _alias_module)
 
 if TYPE_CHECKING:
 
@@ -145,7 +145,7 @@ def decode_json(
     )
 
 
-def encode(value: Any, *, features: Feature | None = None) -> Any:
+def encode(value: object, *, features: Feature | None = None) -> Any:
     """The JSON value of an object made or decoded with this version.
 
     What `decode` kept is sent back, unless the field has since been set. Raw values (`Any`) are
@@ -168,7 +168,7 @@ def encode(value: Any, *, features: Feature | None = None) -> Any:
 
 
 def encode_json(
-    value: Any,
+    value: object,
     *,
     features: Feature | None = None,
     dumps: Callable[[Any], str | bytes] | None = None,

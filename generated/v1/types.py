@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from typing import Any, ClassVar, Literal
 
-    from ._aliases import (
+    from .aliases import (
         AuthMethod,
         AuthMethodId,
         AvailableCommandInput,
@@ -74,7 +74,6 @@ class ElicitationAcceptAction(Record):
     """The definition `ElicitationAcceptAction`."""
 
     __slots__ = ("content",)
-    __record__ = __slots__
 
     content: dict[str, ElicitationContentValue] | None
 
@@ -92,7 +91,6 @@ class AcceptCreateElicitationResponse(ElicitationAcceptAction):
     """A branch of `CreateElicitationResponse`."""
 
     __slots__ = ("meta",)
-    __record__ = ("meta", "content")
 
     action: ClassVar[Literal["accept"]] = "accept"
     meta: dict[str, Any] | None
@@ -113,7 +111,6 @@ class AgentAuthCapabilities(Record):
     """The definition `AgentAuthCapabilities`."""
 
     __slots__ = ("status", "logout", "meta")
-    __record__ = __slots__
 
     status: AuthStatusCapabilities | None
     logout: LogoutCapabilities | None
@@ -137,7 +134,6 @@ class AuthMethodAgent(Record):
     """The definition `AuthMethodAgent`."""
 
     __slots__ = ("id", "name", "description", "meta")
-    __record__ = __slots__
 
     id: AuthMethodId
     name: str
@@ -164,24 +160,8 @@ class AgentAuthMethod(AuthMethodAgent):
     """A branch of `AuthMethod`."""
 
     __slots__ = ()
-    __record__ = ("id", "name", "description", "meta")
 
     type: ClassVar[Literal[None]] = None
-
-    def __init__(
-        self,
-        *,
-        id: AuthMethodId,
-        name: str,
-        description: str | None = None,
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.id = id
-        self.name = name
-        self.description = description
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class AgentCapabilities(Record):
@@ -196,7 +176,6 @@ class AgentCapabilities(Record):
         "providers",
         "meta",
     )
-    __record__ = __slots__
 
     load_session: bool
     prompt_capabilities: PromptCapabilities
@@ -232,7 +211,6 @@ class ContentChunk(Record):
     """The definition `ContentChunk`."""
 
     __slots__ = ("content", "message_id", "meta")
-    __record__ = __slots__
 
     content: ContentBlock
     message_id: MessageId | None
@@ -256,29 +234,14 @@ class AgentMessageChunkSessionUpdate(ContentChunk):
     """A branch of `SessionUpdate`."""
 
     __slots__ = ()
-    __record__ = ("content", "message_id", "meta")
 
     session_update: ClassVar[Literal["agent_message_chunk"]] = "agent_message_chunk"
-
-    def __init__(
-        self,
-        *,
-        content: ContentBlock,
-        message_id: MessageId | None = None,
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.content = content
-        self.message_id = message_id
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class AgentNotification(Record):
     """The definition `AgentNotification`."""
 
     __slots__ = ("method", "params")
-    __record__ = __slots__
 
     method: str
     params: Any
@@ -299,7 +262,6 @@ class AgentRequest(Record):
     """The definition `AgentRequest`."""
 
     __slots__ = ("id", "method", "params")
-    __record__ = __slots__
 
     id: RequestId
     method: str
@@ -323,29 +285,14 @@ class AgentThoughtChunkSessionUpdate(ContentChunk):
     """A branch of `SessionUpdate`."""
 
     __slots__ = ()
-    __record__ = ("content", "message_id", "meta")
 
     session_update: ClassVar[Literal["agent_thought_chunk"]] = "agent_thought_chunk"
-
-    def __init__(
-        self,
-        *,
-        content: ContentBlock,
-        message_id: MessageId | None = None,
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.content = content
-        self.message_id = message_id
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class Annotations(Record):
     """The definition `Annotations`."""
 
     __slots__ = ("audience", "last_modified", "priority", "meta")
-    __record__ = __slots__
 
     audience: list[Role] | None
     last_modified: str | None
@@ -372,7 +319,6 @@ class MultiSelectPropertySchema(Record):
     """The definition `MultiSelectPropertySchema`."""
 
     __slots__ = ("title", "description", "min_items", "max_items", "items", "default", "meta")
-    __record__ = __slots__
 
     title: str | None
     description: str | None
@@ -408,37 +354,14 @@ class ArrayElicitationPropertySchema(MultiSelectPropertySchema):
     """A branch of `ElicitationPropertySchema`."""
 
     __slots__ = ()
-    __record__ = ("title", "description", "min_items", "max_items", "items", "default", "meta")
 
     type: ClassVar[Literal["array"]] = "array"
-
-    def __init__(
-        self,
-        *,
-        items: MultiSelectItems,
-        title: str | None = None,
-        description: str | None = None,
-        min_items: int | None = None,
-        max_items: int | None = None,
-        default: list[str] | None = None,
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.title = title
-        self.description = description
-        self.min_items = min_items
-        self.max_items = max_items
-        self.items = items
-        self.default = default
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class AudioContent(Record):
     """The definition `AudioContent`."""
 
     __slots__ = ("annotations", "data", "mime_type", "meta")
-    __record__ = __slots__
 
     annotations: Annotations | None
     data: str
@@ -465,31 +388,14 @@ class AudioContentBlock(AudioContent):
     """A branch of `ContentBlock`."""
 
     __slots__ = ()
-    __record__ = ("annotations", "data", "mime_type", "meta")
 
     type: ClassVar[Literal["audio"]] = "audio"
-
-    def __init__(
-        self,
-        *,
-        data: str,
-        mime_type: str,
-        annotations: Annotations | None = None,
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.annotations = annotations
-        self.data = data
-        self.mime_type = mime_type
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class AuthCapabilities(Record):
     """The definition `AuthCapabilities`."""
 
     __slots__ = ("terminal", "meta")
-    __record__ = __slots__
 
     terminal: bool
     meta: dict[str, Any] | None
@@ -510,7 +416,6 @@ class AuthMethodTerminal(Record):
     """The definition `AuthMethodTerminal`."""
 
     __slots__ = ("id", "name", "description", "args", "env", "meta")
-    __record__ = __slots__
 
     id: AuthMethodId
     name: str
@@ -543,7 +448,6 @@ class AuthenticateRequest(Record):
     """The definition `AuthenticateRequest`."""
 
     __slots__ = ("method_id", "meta")
-    __record__ = __slots__
 
     method_id: AuthMethodId
     meta: dict[str, Any] | None
@@ -564,7 +468,6 @@ class AuthenticateResponse(Record):
     """The definition `AuthenticateResponse`."""
 
     __slots__ = ("meta",)
-    __record__ = __slots__
 
     meta: dict[str, Any] | None
 
@@ -582,7 +485,6 @@ class AvailableCommand(Record):
     """The definition `AvailableCommand`."""
 
     __slots__ = ("name", "description", "input", "meta")
-    __record__ = __slots__
 
     name: str
     description: str
@@ -609,7 +511,6 @@ class AvailableCommandsUpdate(Record):
     """The definition `AvailableCommandsUpdate`."""
 
     __slots__ = ("available_commands", "meta")
-    __record__ = __slots__
 
     available_commands: list[AvailableCommand]
     meta: dict[str, Any] | None
@@ -630,27 +531,14 @@ class AvailableCommandsUpdateSessionUpdate(AvailableCommandsUpdate):
     """A branch of `SessionUpdate`."""
 
     __slots__ = ()
-    __record__ = ("available_commands", "meta")
 
     session_update: ClassVar[Literal["available_commands_update"]] = "available_commands_update"
-
-    def __init__(
-        self,
-        *,
-        available_commands: list[AvailableCommand],
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.available_commands = available_commands
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class BlobResourceContents(Record):
     """The definition `BlobResourceContents`."""
 
     __slots__ = ("blob", "mime_type", "uri", "meta")
-    __record__ = __slots__
 
     blob: str
     mime_type: str | None
@@ -677,7 +565,6 @@ class BooleanConfigOptionCapabilities(Record):
     """The definition `BooleanConfigOptionCapabilities`."""
 
     __slots__ = ("meta",)
-    __record__ = __slots__
 
     meta: dict[str, Any] | None
 
@@ -695,7 +582,6 @@ class BooleanPropertySchema(Record):
     """The definition `BooleanPropertySchema`."""
 
     __slots__ = ("title", "description", "default", "meta")
-    __record__ = __slots__
 
     title: str | None
     description: str | None
@@ -722,31 +608,14 @@ class BooleanElicitationPropertySchema(BooleanPropertySchema):
     """A branch of `ElicitationPropertySchema`."""
 
     __slots__ = ()
-    __record__ = ("title", "description", "default", "meta")
 
     type: ClassVar[Literal["boolean"]] = "boolean"
-
-    def __init__(
-        self,
-        *,
-        title: str | None = None,
-        description: str | None = None,
-        default: bool | None = None,
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.title = title
-        self.description = description
-        self.default = default
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class SessionConfigBoolean(Record):
     """The definition `SessionConfigBoolean`."""
 
     __slots__ = ("current_value",)
-    __record__ = __slots__
 
     current_value: bool
 
@@ -764,7 +633,6 @@ class BooleanSessionConfigOption(SessionConfigBoolean):
     """A branch of `SessionConfigOption`."""
 
     __slots__ = ("id", "name", "description", "category", "meta")
-    __record__ = ("id", "name", "description", "category", "meta", "current_value")
 
     type: ClassVar[Literal["boolean"]] = "boolean"
     id: SessionConfigId
@@ -797,7 +665,6 @@ class BooleanSetSessionConfigOptionRequest(Record):
     """A branch of `SetSessionConfigOptionRequest`."""
 
     __slots__ = ("session_id", "config_id", "meta", "value")
-    __record__ = __slots__
 
     type: ClassVar[Literal["boolean"]] = "boolean"
     session_id: SessionId
@@ -825,7 +692,6 @@ class CancelNotification(Record):
     """The definition `CancelNotification`."""
 
     __slots__ = ("session_id", "meta")
-    __record__ = __slots__
 
     session_id: SessionId
     meta: dict[str, Any] | None
@@ -846,7 +712,6 @@ class CancelRequestNotification(Record):
     """The definition `CancelRequestNotification`."""
 
     __slots__ = ("request_id", "meta")
-    __record__ = __slots__
 
     request_id: RequestId
     meta: dict[str, Any] | None
@@ -867,7 +732,6 @@ class CancelledRequestPermissionOutcome(Record):
     """A branch of `RequestPermissionOutcome`."""
 
     __slots__ = ()
-    __record__ = __slots__
 
     outcome: ClassVar[Literal["cancelled"]] = "cancelled"
 
@@ -883,7 +747,6 @@ class ClientCapabilities(Record):
     """The definition `ClientCapabilities`."""
 
     __slots__ = ("fs", "terminal", "session", "subagents", "plan", "auth", "elicitation", "meta")
-    __record__ = __slots__
 
     fs: FileSystemCapabilities
     terminal: bool
@@ -922,7 +785,6 @@ class ClientNotification(Record):
     """The definition `ClientNotification`."""
 
     __slots__ = ("method", "params")
-    __record__ = __slots__
 
     method: str
     params: Any
@@ -943,7 +805,6 @@ class ClientRequest(Record):
     """The definition `ClientRequest`."""
 
     __slots__ = ("id", "method", "params")
-    __record__ = __slots__
 
     id: RequestId
     method: str
@@ -967,7 +828,6 @@ class ClientSessionCapabilities(Record):
     """The definition `ClientSessionCapabilities`."""
 
     __slots__ = ("compaction", "config_options", "notices", "meta")
-    __record__ = __slots__
 
     compaction: CompactionCapabilities | None
     config_options: SessionConfigOptionsCapabilities | None
@@ -994,7 +854,6 @@ class CloseSessionRequest(Record):
     """The definition `CloseSessionRequest`."""
 
     __slots__ = ("session_id", "meta")
-    __record__ = __slots__
 
     session_id: SessionId
     meta: dict[str, Any] | None
@@ -1015,7 +874,6 @@ class CloseSessionResponse(Record):
     """The definition `CloseSessionResponse`."""
 
     __slots__ = ("meta",)
-    __record__ = __slots__
 
     meta: dict[str, Any] | None
 
@@ -1033,7 +891,6 @@ class CompactionCapabilities(Record):
     """The definition `CompactionCapabilities`."""
 
     __slots__ = ("payload",)
-    __record__ = __slots__
 
     payload: dict[str, Any]
 
@@ -1051,7 +908,6 @@ class CompactionSummaryChunk(Record):
     """The definition `CompactionSummaryChunk`."""
 
     __slots__ = ("compaction_id", "content", "meta")
-    __record__ = __slots__
 
     compaction_id: CompactionId
     content: ContentBlock
@@ -1075,29 +931,14 @@ class CompactionSummaryChunkSessionUpdate(CompactionSummaryChunk):
     """A branch of `SessionUpdate`."""
 
     __slots__ = ()
-    __record__ = ("compaction_id", "content", "meta")
 
     session_update: ClassVar[Literal["compaction_summary_chunk"]] = "compaction_summary_chunk"
-
-    def __init__(
-        self,
-        *,
-        compaction_id: CompactionId,
-        content: ContentBlock,
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.compaction_id = compaction_id
-        self.content = content
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class CompactionUpdate(Record):
     """The definition `CompactionUpdate`."""
 
     __slots__ = ("compaction_id", "status", "summary", "error", "meta")
-    __record__ = __slots__
 
     compaction_id: CompactionId
     status: CompactionStatus
@@ -1127,33 +968,14 @@ class CompactionUpdateSessionUpdate(CompactionUpdate):
     """A branch of `SessionUpdate`."""
 
     __slots__ = ()
-    __record__ = ("compaction_id", "status", "summary", "error", "meta")
 
     session_update: ClassVar[Literal["compaction_update"]] = "compaction_update"
-
-    def __init__(
-        self,
-        *,
-        compaction_id: CompactionId,
-        status: CompactionStatus,
-        summary: list[ContentBlock] | None | Unset = UNSET,
-        error: str | None | Unset = UNSET,
-        meta: dict[str, Any] | None | Unset = UNSET,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.compaction_id = compaction_id
-        self.status = status
-        self.summary = summary
-        self.error = error
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class CompleteElicitationNotification(Record):
     """The definition `CompleteElicitationNotification`."""
 
     __slots__ = ("elicitation_id", "meta")
-    __record__ = __slots__
 
     elicitation_id: ElicitationId
     meta: dict[str, Any] | None
@@ -1174,7 +996,6 @@ class ConfigOptionUpdate(Record):
     """The definition `ConfigOptionUpdate`."""
 
     __slots__ = ("config_options", "meta")
-    __record__ = __slots__
 
     config_options: list[SessionConfigOption]
     meta: dict[str, Any] | None
@@ -1195,27 +1016,14 @@ class ConfigOptionUpdateSessionUpdate(ConfigOptionUpdate):
     """A branch of `SessionUpdate`."""
 
     __slots__ = ()
-    __record__ = ("config_options", "meta")
 
     session_update: ClassVar[Literal["config_option_update"]] = "config_option_update"
-
-    def __init__(
-        self,
-        *,
-        config_options: list[SessionConfigOption],
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.config_options = config_options
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class Content(Record):
     """The definition `Content`."""
 
     __slots__ = ("content", "meta")
-    __record__ = __slots__
 
     content: ContentBlock
     meta: dict[str, Any] | None
@@ -1236,27 +1044,14 @@ class ContentToolCallContent(Content):
     """A branch of `ToolCallContent`."""
 
     __slots__ = ()
-    __record__ = ("content", "meta")
 
     type: ClassVar[Literal["content"]] = "content"
-
-    def __init__(
-        self,
-        *,
-        content: ContentBlock,
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.content = content
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class Cost(Record):
     """The definition `Cost`."""
 
     __slots__ = ("amount", "currency", "meta")
-    __record__ = __slots__
 
     amount: float
     currency: str
@@ -1280,7 +1075,6 @@ class CreateTerminalRequest(Record):
     """The definition `CreateTerminalRequest`."""
 
     __slots__ = ("session_id", "command", "args", "env", "cwd", "output_byte_limit", "meta")
-    __record__ = __slots__
 
     session_id: SessionId
     command: str
@@ -1316,7 +1110,6 @@ class CreateTerminalResponse(Record):
     """The definition `CreateTerminalResponse`."""
 
     __slots__ = ("terminal_id", "meta")
-    __record__ = __slots__
 
     terminal_id: TerminalId
     meta: dict[str, Any] | None
@@ -1337,7 +1130,6 @@ class CurrentModeUpdate(Record):
     """The definition `CurrentModeUpdate`."""
 
     __slots__ = ("current_mode_id", "meta")
-    __record__ = __slots__
 
     current_mode_id: SessionModeId
     meta: dict[str, Any] | None
@@ -1358,27 +1150,14 @@ class CurrentModeUpdateSessionUpdate(CurrentModeUpdate):
     """A branch of `SessionUpdate`."""
 
     __slots__ = ()
-    __record__ = ("current_mode_id", "meta")
 
     session_update: ClassVar[Literal["current_mode_update"]] = "current_mode_update"
-
-    def __init__(
-        self,
-        *,
-        current_mode_id: SessionModeId,
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.current_mode_id = current_mode_id
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class DeleteSessionRequest(Record):
     """The definition `DeleteSessionRequest`."""
 
     __slots__ = ("session_id", "meta")
-    __record__ = __slots__
 
     session_id: SessionId
     meta: dict[str, Any] | None
@@ -1399,7 +1178,6 @@ class DeleteSessionResponse(Record):
     """The definition `DeleteSessionResponse`."""
 
     __slots__ = ("meta",)
-    __record__ = __slots__
 
     meta: dict[str, Any] | None
 
@@ -1417,7 +1195,6 @@ class Diff(Record):
     """The definition `Diff`."""
 
     __slots__ = ("path", "old_text", "new_text", "meta")
-    __record__ = __slots__
 
     path: str
     old_text: str | None
@@ -1444,31 +1221,14 @@ class DiffToolCallContent(Diff):
     """A branch of `ToolCallContent`."""
 
     __slots__ = ()
-    __record__ = ("path", "old_text", "new_text", "meta")
 
     type: ClassVar[Literal["diff"]] = "diff"
-
-    def __init__(
-        self,
-        *,
-        path: str,
-        new_text: str,
-        old_text: str | None = None,
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.path = path
-        self.old_text = old_text
-        self.new_text = new_text
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class ElicitationCapabilities(Record):
     """The definition `ElicitationCapabilities`."""
 
     __slots__ = ("form", "url", "meta")
-    __record__ = __slots__
 
     form: ElicitationFormCapabilities | None
     url: ElicitationUrlCapabilities | None
@@ -1492,7 +1252,6 @@ class ElicitationFormCapabilities(Record):
     """The definition `ElicitationFormCapabilities`."""
 
     __slots__ = ("meta",)
-    __record__ = __slots__
 
     meta: dict[str, Any] | None
 
@@ -1510,7 +1269,6 @@ class ElicitationFormMode(Record):
     """The definition `ElicitationFormMode`."""
 
     __slots__ = ("requested_schema", "scope")
-    __record__ = __slots__
 
     requested_schema: ElicitationSchema
     scope: ElicitationSessionScope | ElicitationRequestScope
@@ -1531,7 +1289,6 @@ class ElicitationRequestScope(Record):
     """The definition `ElicitationRequestScope`."""
 
     __slots__ = ("request_id",)
-    __record__ = __slots__
 
     request_id: RequestId
 
@@ -1549,7 +1306,6 @@ class ElicitationSchema(Record):
     """The definition `ElicitationSchema`."""
 
     __slots__ = ("type", "title", "properties", "required", "description", "meta")
-    __record__ = __slots__
 
     type: ElicitationSchemaType
     title: str | None
@@ -1582,7 +1338,6 @@ class ElicitationSessionScope(Record):
     """The definition `ElicitationSessionScope`."""
 
     __slots__ = ("session_id", "tool_call_id")
-    __record__ = __slots__
 
     session_id: SessionId
     tool_call_id: ToolCallId | None
@@ -1603,7 +1358,6 @@ class ElicitationUrlCapabilities(Record):
     """The definition `ElicitationUrlCapabilities`."""
 
     __slots__ = ("meta",)
-    __record__ = __slots__
 
     meta: dict[str, Any] | None
 
@@ -1621,7 +1375,6 @@ class ElicitationUrlMode(Record):
     """The definition `ElicitationUrlMode`."""
 
     __slots__ = ("elicitation_id", "url", "scope")
-    __record__ = __slots__
 
     elicitation_id: ElicitationId
     url: str
@@ -1645,7 +1398,6 @@ class EmbeddedResource(Record):
     """The definition `EmbeddedResource`."""
 
     __slots__ = ("annotations", "resource", "meta")
-    __record__ = __slots__
 
     annotations: Annotations | None
     resource: EmbeddedResourceResource
@@ -1669,7 +1421,6 @@ class EnumOption(Record):
     """The definition `EnumOption`."""
 
     __slots__ = ("const", "title", "description", "meta")
-    __record__ = __slots__
 
     const: str
     title: str
@@ -1696,7 +1447,6 @@ class EnvVariable(Record):
     """The definition `EnvVariable`."""
 
     __slots__ = ("name", "value", "meta")
-    __record__ = __slots__
 
     name: str
     value: str
@@ -1720,7 +1470,6 @@ class Error(Record):
     """The definition `Error`."""
 
     __slots__ = ("code", "message", "data")
-    __record__ = __slots__
 
     code: ErrorCode
     message: str
@@ -1744,7 +1493,6 @@ class ErrorAgentResponse(Record):
     """The definition `ErrorAgentResponse`."""
 
     __slots__ = ("id", "error")
-    __record__ = __slots__
 
     id: RequestId
     error: Error
@@ -1765,7 +1513,6 @@ class ErrorClientResponse(Record):
     """The definition `ErrorClientResponse`."""
 
     __slots__ = ("id", "error")
-    __record__ = __slots__
 
     id: RequestId
     error: Error
@@ -1786,7 +1533,6 @@ class FileSystemCapabilities(Record):
     """The definition `FileSystemCapabilities`."""
 
     __slots__ = ("read_text_file", "write_text_file", "meta")
-    __record__ = __slots__
 
     read_text_file: bool
     write_text_file: bool
@@ -1810,7 +1556,6 @@ class FormCreateElicitationRequest(ElicitationFormMode):
     """A branch of `CreateElicitationRequest`."""
 
     __slots__ = ("message", "meta")
-    __record__ = ("message", "meta", "requested_schema", "scope")
 
     mode: ClassVar[Literal["form"]] = "form"
     message: str
@@ -1836,7 +1581,6 @@ class HttpHeader(Record):
     """The definition `HttpHeader`."""
 
     __slots__ = ("name", "value", "meta")
-    __record__ = __slots__
 
     name: str
     value: str
@@ -1860,7 +1604,6 @@ class McpServerHttp(Record):
     """The definition `McpServerHttp`."""
 
     __slots__ = ("name", "url", "headers", "meta")
-    __record__ = __slots__
 
     name: str
     url: str
@@ -1887,31 +1630,14 @@ class HttpMcpServer(McpServerHttp):
     """A branch of `McpServer`."""
 
     __slots__ = ()
-    __record__ = ("name", "url", "headers", "meta")
 
     type: ClassVar[Literal["http"]] = "http"
-
-    def __init__(
-        self,
-        *,
-        name: str,
-        url: str,
-        headers: list[HttpHeader],
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.name = name
-        self.url = url
-        self.headers = headers
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class ImageContent(Record):
     """The definition `ImageContent`."""
 
     __slots__ = ("annotations", "data", "mime_type", "uri", "meta")
-    __record__ = __slots__
 
     annotations: Annotations | None
     data: str
@@ -1941,33 +1667,14 @@ class ImageContentBlock(ImageContent):
     """A branch of `ContentBlock`."""
 
     __slots__ = ()
-    __record__ = ("annotations", "data", "mime_type", "uri", "meta")
 
     type: ClassVar[Literal["image"]] = "image"
-
-    def __init__(
-        self,
-        *,
-        data: str,
-        mime_type: str,
-        annotations: Annotations | None = None,
-        uri: str | None = None,
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.annotations = annotations
-        self.data = data
-        self.mime_type = mime_type
-        self.uri = uri
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class Implementation(Record):
     """The definition `Implementation`."""
 
     __slots__ = ("name", "title", "version", "meta")
-    __record__ = __slots__
 
     name: str
     title: str | None
@@ -1994,7 +1701,6 @@ class InitializeRequest(Record):
     """The definition `InitializeRequest`."""
 
     __slots__ = ("protocol_version", "client_capabilities", "client_info", "meta")
-    __record__ = __slots__
 
     protocol_version: ProtocolVersion
     client_capabilities: ClientCapabilities
@@ -2021,7 +1727,6 @@ class InitializeResponse(Record):
     """The definition `InitializeResponse`."""
 
     __slots__ = ("protocol_version", "agent_capabilities", "auth_methods", "agent_info", "meta")
-    __record__ = __slots__
 
     protocol_version: ProtocolVersion
     agent_capabilities: AgentCapabilities
@@ -2051,7 +1756,6 @@ class IntegerPropertySchema(Record):
     """The definition `IntegerPropertySchema`."""
 
     __slots__ = ("title", "description", "minimum", "maximum", "default", "meta")
-    __record__ = __slots__
 
     title: str | None
     description: str | None
@@ -2084,35 +1788,14 @@ class IntegerElicitationPropertySchema(IntegerPropertySchema):
     """A branch of `ElicitationPropertySchema`."""
 
     __slots__ = ()
-    __record__ = ("title", "description", "minimum", "maximum", "default", "meta")
 
     type: ClassVar[Literal["integer"]] = "integer"
-
-    def __init__(
-        self,
-        *,
-        title: str | None = None,
-        description: str | None = None,
-        minimum: int | None = None,
-        maximum: int | None = None,
-        default: int | None = None,
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.title = title
-        self.description = description
-        self.minimum = minimum
-        self.maximum = maximum
-        self.default = default
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class KillTerminalRequest(Record):
     """The definition `KillTerminalRequest`."""
 
     __slots__ = ("session_id", "terminal_id", "meta")
-    __record__ = __slots__
 
     session_id: SessionId
     terminal_id: TerminalId
@@ -2136,7 +1819,6 @@ class KillTerminalResponse(Record):
     """The definition `KillTerminalResponse`."""
 
     __slots__ = ("meta",)
-    __record__ = __slots__
 
     meta: dict[str, Any] | None
 
@@ -2154,7 +1836,6 @@ class ListSessionsRequest(Record):
     """The definition `ListSessionsRequest`."""
 
     __slots__ = ("cwd", "cursor", "archived", "meta")
-    __record__ = __slots__
 
     cwd: str | None
     cursor: str | None
@@ -2181,7 +1862,6 @@ class ListSessionsResponse(Record):
     """The definition `ListSessionsResponse`."""
 
     __slots__ = ("sessions", "next_cursor", "meta")
-    __record__ = __slots__
 
     sessions: list[SessionInfo]
     next_cursor: str | None
@@ -2212,7 +1892,6 @@ class LoadSessionRequest(Record):
         "system_prompt",
         "meta",
     )
-    __record__ = __slots__
 
     mcp_servers: list[McpServer]
     cwd: str
@@ -2245,7 +1924,6 @@ class LoadSessionResponse(Record):
     """The definition `LoadSessionResponse`."""
 
     __slots__ = ("modes", "config_options", "meta")
-    __record__ = __slots__
 
     modes: SessionModeState | None
     config_options: list[SessionConfigOption] | None
@@ -2269,7 +1947,6 @@ class LogoutCapabilities(Record):
     """The definition `LogoutCapabilities`."""
 
     __slots__ = ("meta",)
-    __record__ = __slots__
 
     meta: dict[str, Any] | None
 
@@ -2287,7 +1964,6 @@ class LogoutRequest(Record):
     """The definition `LogoutRequest`."""
 
     __slots__ = ("meta",)
-    __record__ = __slots__
 
     meta: dict[str, Any] | None
 
@@ -2305,7 +1981,6 @@ class LogoutResponse(Record):
     """The definition `LogoutResponse`."""
 
     __slots__ = ("meta",)
-    __record__ = __slots__
 
     meta: dict[str, Any] | None
 
@@ -2323,7 +1998,6 @@ class McpCapabilities(Record):
     """The definition `McpCapabilities`."""
 
     __slots__ = ("http", "sse", "acp", "meta")
-    __record__ = __slots__
 
     http: bool
     sse: bool
@@ -2350,7 +2024,6 @@ class McpServerSse(Record):
     """The definition `McpServerSse`."""
 
     __slots__ = ("name", "url", "headers", "meta")
-    __record__ = __slots__
 
     name: str
     url: str
@@ -2377,7 +2050,6 @@ class McpServerStdio(Record):
     """The definition `McpServerStdio`."""
 
     __slots__ = ("name", "command", "args", "env", "meta")
-    __record__ = __slots__
 
     name: str
     command: str
@@ -2407,7 +2079,6 @@ class NewSessionRequest(Record):
     """The definition `NewSessionRequest`."""
 
     __slots__ = ("cwd", "additional_directories", "mcp_servers", "system_prompt", "meta")
-    __record__ = __slots__
 
     cwd: str
     additional_directories: list[str] | None
@@ -2437,7 +2108,6 @@ class NewSessionResponse(Record):
     """The definition `NewSessionResponse`."""
 
     __slots__ = ("session_id", "modes", "config_options", "meta")
-    __record__ = __slots__
 
     session_id: SessionId
     modes: SessionModeState | None
@@ -2464,7 +2134,6 @@ class Notice(Record):
     """The definition `Notice`."""
 
     __slots__ = ("severity", "title", "description", "meta")
-    __record__ = __slots__
 
     severity: NoticeSeverity
     title: str
@@ -2491,7 +2160,6 @@ class NoticeCapabilities(Record):
     """The definition `NoticeCapabilities`."""
 
     __slots__ = ("payload",)
-    __record__ = __slots__
 
     payload: dict[str, Any]
 
@@ -2509,31 +2177,14 @@ class NoticeSessionUpdate(Notice):
     """A branch of `SessionUpdate`."""
 
     __slots__ = ()
-    __record__ = ("severity", "title", "description", "meta")
 
     session_update: ClassVar[Literal["notice"]] = "notice"
-
-    def __init__(
-        self,
-        *,
-        severity: NoticeSeverity,
-        title: str,
-        description: str | None = None,
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.severity = severity
-        self.title = title
-        self.description = description
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class NumberPropertySchema(Record):
     """The definition `NumberPropertySchema`."""
 
     __slots__ = ("title", "description", "minimum", "maximum", "default", "meta")
-    __record__ = __slots__
 
     title: str | None
     description: str | None
@@ -2566,35 +2217,14 @@ class NumberElicitationPropertySchema(NumberPropertySchema):
     """A branch of `ElicitationPropertySchema`."""
 
     __slots__ = ()
-    __record__ = ("title", "description", "minimum", "maximum", "default", "meta")
 
     type: ClassVar[Literal["number"]] = "number"
-
-    def __init__(
-        self,
-        *,
-        title: str | None = None,
-        description: str | None = None,
-        minimum: float | None = None,
-        maximum: float | None = None,
-        default: float | None = None,
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.title = title
-        self.description = description
-        self.minimum = minimum
-        self.maximum = maximum
-        self.default = default
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class OtherCreateElicitationRequest(Record):
     """A branch of `CreateElicitationRequest`."""
 
     __slots__ = ("message", "meta", "mode", "scope", "payload")
-    __record__ = __slots__
 
     message: str
     meta: dict[str, Any] | None
@@ -2624,7 +2254,6 @@ class OtherCreateElicitationResponse(Record):
     """A branch of `CreateElicitationResponse`."""
 
     __slots__ = ("meta", "action", "payload")
-    __record__ = __slots__
 
     meta: dict[str, Any] | None
     action: str
@@ -2648,7 +2277,6 @@ class OtherElicitationPropertySchema(Record):
     """A branch of `ElicitationPropertySchema`."""
 
     __slots__ = ("type", "payload")
-    __record__ = __slots__
 
     type: str
     payload: dict[str, Any]
@@ -2669,7 +2297,6 @@ class OtherMultiSelectItems(Record):
     """A branch of `MultiSelectItems`."""
 
     __slots__ = ("type", "payload")
-    __record__ = __slots__
 
     type: str
     payload: dict[str, Any]
@@ -2690,7 +2317,6 @@ class PermissionOption(Record):
     """The definition `PermissionOption`."""
 
     __slots__ = ("option_id", "name", "kind", "meta")
-    __record__ = __slots__
 
     option_id: PermissionOptionId
     name: str
@@ -2717,7 +2343,6 @@ class PlainCreateElicitationResponse(Record):
     """A branch of `CreateElicitationResponse`."""
 
     __slots__ = ("action", "meta")
-    __record__ = __slots__
 
     action: Literal["decline", "cancel"]
     meta: dict[str, Any] | None
@@ -2738,7 +2363,6 @@ class Plan(Record):
     """The definition `Plan`."""
 
     __slots__ = ("entries", "meta")
-    __record__ = __slots__
 
     entries: list[PlanEntry]
     meta: dict[str, Any] | None
@@ -2759,7 +2383,6 @@ class PlanEntry(Record):
     """The definition `PlanEntry`."""
 
     __slots__ = ("content", "priority", "status", "meta")
-    __record__ = __slots__
 
     content: str
     priority: PlanEntryPriority
@@ -2786,27 +2409,14 @@ class PlanSessionUpdate(Plan):
     """A branch of `SessionUpdate`."""
 
     __slots__ = ()
-    __record__ = ("entries", "meta")
 
     session_update: ClassVar[Literal["plan"]] = "plan"
-
-    def __init__(
-        self,
-        *,
-        entries: list[PlanEntry],
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.entries = entries
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class PromptCapabilities(Record):
     """The definition `PromptCapabilities`."""
 
     __slots__ = ("image", "audio", "embedded_context", "meta")
-    __record__ = __slots__
 
     image: bool
     audio: bool
@@ -2833,7 +2443,6 @@ class PromptRequest(Record):
     """The definition `PromptRequest`."""
 
     __slots__ = ("session_id", "prompt", "meta")
-    __record__ = __slots__
 
     session_id: SessionId
     prompt: list[ContentBlock]
@@ -2857,7 +2466,6 @@ class PromptResponse(Record):
     """The definition `PromptResponse`."""
 
     __slots__ = ("stop_reason", "usage", "meta")
-    __record__ = __slots__
 
     stop_reason: StopReason
     usage: Usage | None
@@ -2881,7 +2489,6 @@ class ReadTextFileRequest(Record):
     """The definition `ReadTextFileRequest`."""
 
     __slots__ = ("session_id", "path", "line", "limit", "meta")
-    __record__ = __slots__
 
     session_id: SessionId
     path: str
@@ -2911,7 +2518,6 @@ class ReadTextFileResponse(Record):
     """The definition `ReadTextFileResponse`."""
 
     __slots__ = ("content", "meta")
-    __record__ = __slots__
 
     content: str
     meta: dict[str, Any] | None
@@ -2932,7 +2538,6 @@ class ReleaseTerminalRequest(Record):
     """The definition `ReleaseTerminalRequest`."""
 
     __slots__ = ("session_id", "terminal_id", "meta")
-    __record__ = __slots__
 
     session_id: SessionId
     terminal_id: TerminalId
@@ -2956,7 +2561,6 @@ class ReleaseTerminalResponse(Record):
     """The definition `ReleaseTerminalResponse`."""
 
     __slots__ = ("meta",)
-    __record__ = __slots__
 
     meta: dict[str, Any] | None
 
@@ -2974,7 +2578,6 @@ class RequestPermissionRequest(Record):
     """The definition `RequestPermissionRequest`."""
 
     __slots__ = ("session_id", "tool_call", "options", "meta")
-    __record__ = __slots__
 
     session_id: SessionId
     tool_call: ToolCallUpdate
@@ -3001,7 +2604,6 @@ class RequestPermissionResponse(Record):
     """The definition `RequestPermissionResponse`."""
 
     __slots__ = ("outcome", "meta")
-    __record__ = __slots__
 
     outcome: RequestPermissionOutcome
     meta: dict[str, Any] | None
@@ -3022,29 +2624,14 @@ class ResourceContentBlock(EmbeddedResource):
     """A branch of `ContentBlock`."""
 
     __slots__ = ()
-    __record__ = ("annotations", "resource", "meta")
 
     type: ClassVar[Literal["resource"]] = "resource"
-
-    def __init__(
-        self,
-        *,
-        resource: EmbeddedResourceResource,
-        annotations: Annotations | None = None,
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.annotations = annotations
-        self.resource = resource
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class ResourceLink(Record):
     """The definition `ResourceLink`."""
 
     __slots__ = ("annotations", "description", "mime_type", "name", "size", "title", "uri", "meta")
-    __record__ = __slots__
 
     annotations: Annotations | None
     description: str | None
@@ -3083,39 +2670,14 @@ class ResourceLinkContentBlock(ResourceLink):
     """A branch of `ContentBlock`."""
 
     __slots__ = ()
-    __record__ = ("annotations", "description", "mime_type", "name", "size", "title", "uri", "meta")
 
     type: ClassVar[Literal["resource_link"]] = "resource_link"
-
-    def __init__(
-        self,
-        *,
-        name: str,
-        uri: str,
-        annotations: Annotations | None = None,
-        description: str | None = None,
-        mime_type: str | None = None,
-        size: int | None = None,
-        title: str | None = None,
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.annotations = annotations
-        self.description = description
-        self.mime_type = mime_type
-        self.name = name
-        self.size = size
-        self.title = title
-        self.uri = uri
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class ResultAgentResponse(Record):
     """The definition `ResultAgentResponse`."""
 
     __slots__ = ("id", "result")
-    __record__ = __slots__
 
     id: RequestId
     result: Any
@@ -3136,7 +2698,6 @@ class ResultClientResponse(Record):
     """The definition `ResultClientResponse`."""
 
     __slots__ = ("id", "result")
-    __record__ = __slots__
 
     id: RequestId
     result: Any
@@ -3164,7 +2725,6 @@ class ResumeSessionRequest(Record):
         "system_prompt",
         "meta",
     )
-    __record__ = __slots__
 
     session_id: SessionId
     cwd: str
@@ -3197,7 +2757,6 @@ class ResumeSessionResponse(Record):
     """The definition `ResumeSessionResponse`."""
 
     __slots__ = ("modes", "config_options", "meta")
-    __record__ = __slots__
 
     modes: SessionModeState | None
     config_options: list[SessionConfigOption] | None
@@ -3221,7 +2780,6 @@ class SessionConfigSelect(Record):
     """The definition `SessionConfigSelect`."""
 
     __slots__ = ("current_value", "options")
-    __record__ = __slots__
 
     current_value: SessionConfigValueId
     options: SessionConfigSelectOptions
@@ -3242,7 +2800,6 @@ class SelectSessionConfigOption(SessionConfigSelect):
     """A branch of `SessionConfigOption`."""
 
     __slots__ = ("id", "name", "description", "category", "meta")
-    __record__ = ("id", "name", "description", "category", "meta", "current_value", "options")
 
     type: ClassVar[Literal["select"]] = "select"
     id: SessionConfigId
@@ -3277,7 +2834,6 @@ class SelectedPermissionOutcome(Record):
     """The definition `SelectedPermissionOutcome`."""
 
     __slots__ = ("option_id", "meta")
-    __record__ = __slots__
 
     option_id: PermissionOptionId
     meta: dict[str, Any] | None
@@ -3298,27 +2854,14 @@ class SelectedRequestPermissionOutcome(SelectedPermissionOutcome):
     """A branch of `RequestPermissionOutcome`."""
 
     __slots__ = ()
-    __record__ = ("option_id", "meta")
 
     outcome: ClassVar[Literal["selected"]] = "selected"
-
-    def __init__(
-        self,
-        *,
-        option_id: PermissionOptionId,
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.option_id = option_id
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class SessionAdditionalDirectoriesCapabilities(Record):
     """The definition `SessionAdditionalDirectoriesCapabilities`."""
 
     __slots__ = ("meta",)
-    __record__ = __slots__
 
     meta: dict[str, Any] | None
 
@@ -3348,7 +2891,6 @@ class SessionCapabilities(Record):
         "close",
         "meta",
     )
-    __record__ = __slots__
 
     list: SessionListCapabilities | None
     delete: SessionDeleteCapabilities | None
@@ -3396,7 +2938,6 @@ class SessionCloseCapabilities(Record):
     """The definition `SessionCloseCapabilities`."""
 
     __slots__ = ("meta",)
-    __record__ = __slots__
 
     meta: dict[str, Any] | None
 
@@ -3414,7 +2955,6 @@ class SessionConfigOptionsCapabilities(Record):
     """The definition `SessionConfigOptionsCapabilities`."""
 
     __slots__ = ("boolean", "meta")
-    __record__ = __slots__
 
     boolean: BooleanConfigOptionCapabilities | None
     meta: dict[str, Any] | None
@@ -3435,7 +2975,6 @@ class SessionConfigSelectGroup(Record):
     """The definition `SessionConfigSelectGroup`."""
 
     __slots__ = ("group", "name", "options", "meta")
-    __record__ = __slots__
 
     group: SessionConfigGroupId
     name: str
@@ -3462,7 +3001,6 @@ class SessionConfigSelectOption(Record):
     """The definition `SessionConfigSelectOption`."""
 
     __slots__ = ("value", "name", "description", "meta")
-    __record__ = __slots__
 
     value: SessionConfigValueId
     name: str
@@ -3489,7 +3027,6 @@ class SessionDeleteCapabilities(Record):
     """The definition `SessionDeleteCapabilities`."""
 
     __slots__ = ("meta",)
-    __record__ = __slots__
 
     meta: dict[str, Any] | None
 
@@ -3515,7 +3052,6 @@ class SessionInfo(Record):
         "archived",
         "meta",
     )
-    __record__ = __slots__
 
     session_id: SessionId
     cwd: str
@@ -3551,7 +3087,6 @@ class SessionInfoUpdate(Record):
     """The definition `SessionInfoUpdate`."""
 
     __slots__ = ("title", "updated_at", "meta")
-    __record__ = __slots__
 
     title: str | None | Unset
     updated_at: str | None | Unset
@@ -3575,29 +3110,14 @@ class SessionInfoUpdateSessionUpdate(SessionInfoUpdate):
     """A branch of `SessionUpdate`."""
 
     __slots__ = ()
-    __record__ = ("title", "updated_at", "meta")
 
     session_update: ClassVar[Literal["session_info_update"]] = "session_info_update"
-
-    def __init__(
-        self,
-        *,
-        title: str | None | Unset = UNSET,
-        updated_at: str | None | Unset = UNSET,
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.title = title
-        self.updated_at = updated_at
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class SessionListCapabilities(Record):
     """The definition `SessionListCapabilities`."""
 
     __slots__ = ("meta",)
-    __record__ = __slots__
 
     meta: dict[str, Any] | None
 
@@ -3615,7 +3135,6 @@ class SessionMode(Record):
     """The definition `SessionMode`."""
 
     __slots__ = ("id", "name", "description", "meta")
-    __record__ = __slots__
 
     id: SessionModeId
     name: str
@@ -3642,7 +3161,6 @@ class SessionModeState(Record):
     """The definition `SessionModeState`."""
 
     __slots__ = ("current_mode_id", "available_modes", "meta")
-    __record__ = __slots__
 
     current_mode_id: SessionModeId
     available_modes: list[SessionMode]
@@ -3666,7 +3184,6 @@ class SessionNotification(Record):
     """The definition `SessionNotification`."""
 
     __slots__ = ("session_id", "update", "meta")
-    __record__ = __slots__
 
     session_id: SessionId
     update: SessionUpdate
@@ -3690,7 +3207,6 @@ class SessionResumeCapabilities(Record):
     """The definition `SessionResumeCapabilities`."""
 
     __slots__ = ("meta",)
-    __record__ = __slots__
 
     meta: dict[str, Any] | None
 
@@ -3708,7 +3224,6 @@ class SetSessionConfigOptionResponse(Record):
     """The definition `SetSessionConfigOptionResponse`."""
 
     __slots__ = ("config_options", "meta")
-    __record__ = __slots__
 
     config_options: list[SessionConfigOption]
     meta: dict[str, Any] | None
@@ -3729,7 +3244,6 @@ class SetSessionModeRequest(Record):
     """The definition `SetSessionModeRequest`."""
 
     __slots__ = ("session_id", "mode_id", "meta")
-    __record__ = __slots__
 
     session_id: SessionId
     mode_id: SessionModeId
@@ -3753,7 +3267,6 @@ class SetSessionModeResponse(Record):
     """The definition `SetSessionModeResponse`."""
 
     __slots__ = ("meta",)
-    __record__ = __slots__
 
     meta: dict[str, Any] | None
 
@@ -3771,50 +3284,16 @@ class SseMcpServer(McpServerSse):
     """A branch of `McpServer`."""
 
     __slots__ = ()
-    __record__ = ("name", "url", "headers", "meta")
 
     type: ClassVar[Literal["sse"]] = "sse"
-
-    def __init__(
-        self,
-        *,
-        name: str,
-        url: str,
-        headers: list[HttpHeader],
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.name = name
-        self.url = url
-        self.headers = headers
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class StdioMcpServer(McpServerStdio):
     """A branch of `McpServer`."""
 
     __slots__ = ()
-    __record__ = ("name", "command", "args", "env", "meta")
 
     type: ClassVar[Literal[None]] = None
-
-    def __init__(
-        self,
-        *,
-        name: str,
-        command: str,
-        args: list[str],
-        env: list[EnvVariable],
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.name = name
-        self.command = command
-        self.args = args
-        self.env = env
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class StringPropertySchema(Record):
@@ -3832,7 +3311,6 @@ class StringPropertySchema(Record):
         "one_of",
         "meta",
     )
-    __record__ = __slots__
 
     title: str | None
     description: str | None
@@ -3877,54 +3355,14 @@ class StringElicitationPropertySchema(StringPropertySchema):
     """A branch of `ElicitationPropertySchema`."""
 
     __slots__ = ()
-    __record__ = (
-        "title",
-        "description",
-        "min_length",
-        "max_length",
-        "pattern",
-        "format",
-        "default",
-        "enum",
-        "one_of",
-        "meta",
-    )
 
     type: ClassVar[Literal["string"]] = "string"
-
-    def __init__(
-        self,
-        *,
-        title: str | None = None,
-        description: str | None = None,
-        min_length: int | None = None,
-        max_length: int | None = None,
-        pattern: str | None = None,
-        format: StringFormat | None = None,
-        default: str | None = None,
-        enum: list[str] | None = None,
-        one_of: list[EnumOption] | None = None,
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.title = title
-        self.description = description
-        self.min_length = min_length
-        self.max_length = max_length
-        self.pattern = pattern
-        self.format = format
-        self.default = default
-        self.enum = enum
-        self.one_of = one_of
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class StringMultiSelectItems(Record):
     """The definition `StringMultiSelectItems`."""
 
     __slots__ = ("enum", "meta")
-    __record__ = __slots__
 
     enum: list[str]
     meta: dict[str, Any] | None
@@ -3945,27 +3383,14 @@ class TaggedStringMultiSelectItems(StringMultiSelectItems):
     """A branch of `MultiSelectItems`."""
 
     __slots__ = ()
-    __record__ = ("enum", "meta")
 
     type: ClassVar[Literal["string"]] = "string"
-
-    def __init__(
-        self,
-        *,
-        enum: list[str],
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.enum = enum
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class Terminal(Record):
     """The definition `Terminal`."""
 
     __slots__ = ("terminal_id", "meta")
-    __record__ = __slots__
 
     terminal_id: TerminalId
     meta: dict[str, Any] | None
@@ -3986,35 +3411,14 @@ class TerminalAuthMethod(AuthMethodTerminal):
     """A branch of `AuthMethod`."""
 
     __slots__ = ()
-    __record__ = ("id", "name", "description", "args", "env", "meta")
 
     type: ClassVar[Literal["terminal"]] = "terminal"
-
-    def __init__(
-        self,
-        *,
-        id: AuthMethodId,
-        name: str,
-        description: str | None = None,
-        args: list[str] | None = None,
-        env: dict[str, str] | None = None,
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.id = id
-        self.name = name
-        self.description = description
-        self.args = args
-        self.env = env
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class TerminalExitStatus(Record):
     """The definition `TerminalExitStatus`."""
 
     __slots__ = ("exit_code", "signal", "meta")
-    __record__ = __slots__
 
     exit_code: int | None
     signal: str | None
@@ -4038,7 +3442,6 @@ class TerminalOutputRequest(Record):
     """The definition `TerminalOutputRequest`."""
 
     __slots__ = ("session_id", "terminal_id", "meta")
-    __record__ = __slots__
 
     session_id: SessionId
     terminal_id: TerminalId
@@ -4062,7 +3465,6 @@ class TerminalOutputResponse(Record):
     """The definition `TerminalOutputResponse`."""
 
     __slots__ = ("output", "truncated", "exit_status", "meta")
-    __record__ = __slots__
 
     output: str
     truncated: bool
@@ -4089,27 +3491,14 @@ class TerminalToolCallContent(Terminal):
     """A branch of `ToolCallContent`."""
 
     __slots__ = ()
-    __record__ = ("terminal_id", "meta")
 
     type: ClassVar[Literal["terminal"]] = "terminal"
-
-    def __init__(
-        self,
-        *,
-        terminal_id: TerminalId,
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.terminal_id = terminal_id
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class TextContent(Record):
     """The definition `TextContent`."""
 
     __slots__ = ("annotations", "text", "meta")
-    __record__ = __slots__
 
     annotations: Annotations | None
     text: str
@@ -4133,29 +3522,14 @@ class TextContentBlock(TextContent):
     """A branch of `ContentBlock`."""
 
     __slots__ = ()
-    __record__ = ("annotations", "text", "meta")
 
     type: ClassVar[Literal["text"]] = "text"
-
-    def __init__(
-        self,
-        *,
-        text: str,
-        annotations: Annotations | None = None,
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.annotations = annotations
-        self.text = text
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class TextResourceContents(Record):
     """The definition `TextResourceContents`."""
 
     __slots__ = ("mime_type", "text", "uri", "meta")
-    __record__ = __slots__
 
     mime_type: str | None
     text: str
@@ -4182,7 +3556,6 @@ class TitledMultiSelectItems(Record):
     """The definition `TitledMultiSelectItems`."""
 
     __slots__ = ("any_of", "meta")
-    __record__ = __slots__
 
     any_of: list[EnumOption]
     meta: dict[str, Any] | None
@@ -4214,7 +3587,6 @@ class ToolCall(Record):
         "raw_output",
         "meta",
     )
-    __record__ = __slots__
 
     tool_call_id: ToolCallId
     title: str
@@ -4259,7 +3631,6 @@ class ToolCallLocation(Record):
     """The definition `ToolCallLocation`."""
 
     __slots__ = ("path", "line", "meta")
-    __record__ = __slots__
 
     path: str
     line: int | None
@@ -4283,47 +3654,8 @@ class ToolCallSessionUpdate(ToolCall):
     """A branch of `SessionUpdate`."""
 
     __slots__ = ()
-    __record__ = (
-        "tool_call_id",
-        "title",
-        "name",
-        "kind",
-        "status",
-        "content",
-        "locations",
-        "raw_input",
-        "raw_output",
-        "meta",
-    )
 
     session_update: ClassVar[Literal["tool_call"]] = "tool_call"
-
-    def __init__(
-        self,
-        *,
-        tool_call_id: ToolCallId,
-        title: str,
-        name: str | None = None,
-        kind: ToolKind | None = None,
-        status: ToolCallStatus | None = None,
-        content: list[ToolCallContent] | None = None,
-        locations: list[ToolCallLocation] | None = None,
-        raw_input: Any = None,
-        raw_output: Any = None,
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.tool_call_id = tool_call_id
-        self.title = title
-        self.name = name
-        self.kind = kind
-        self.status = status
-        self.content = content
-        self.locations = locations
-        self.raw_input = raw_input
-        self.raw_output = raw_output
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class ToolCallUpdate(Record):
@@ -4341,7 +3673,6 @@ class ToolCallUpdate(Record):
         "raw_output",
         "meta",
     )
-    __record__ = __slots__
 
     tool_call_id: ToolCallId
     kind: ToolKind | None
@@ -4386,54 +3717,14 @@ class ToolCallUpdateSessionUpdate(ToolCallUpdate):
     """A branch of `SessionUpdate`."""
 
     __slots__ = ()
-    __record__ = (
-        "tool_call_id",
-        "kind",
-        "status",
-        "title",
-        "name",
-        "content",
-        "locations",
-        "raw_input",
-        "raw_output",
-        "meta",
-    )
 
     session_update: ClassVar[Literal["tool_call_update"]] = "tool_call_update"
-
-    def __init__(
-        self,
-        *,
-        tool_call_id: ToolCallId,
-        kind: ToolKind | None = None,
-        status: ToolCallStatus | None = None,
-        title: str | None = None,
-        name: str | None = None,
-        content: list[ToolCallContent] | None = None,
-        locations: list[ToolCallLocation] | None = None,
-        raw_input: Any = None,
-        raw_output: Any = None,
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.tool_call_id = tool_call_id
-        self.kind = kind
-        self.status = status
-        self.title = title
-        self.name = name
-        self.content = content
-        self.locations = locations
-        self.raw_input = raw_input
-        self.raw_output = raw_output
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class UnstructuredCommandInput(Record):
     """The definition `UnstructuredCommandInput`."""
 
     __slots__ = ("hint", "meta")
-    __record__ = __slots__
 
     hint: str
     meta: dict[str, Any] | None
@@ -4454,7 +3745,6 @@ class UrlCreateElicitationRequest(ElicitationUrlMode):
     """A branch of `CreateElicitationRequest`."""
 
     __slots__ = ("message", "meta")
-    __record__ = ("message", "meta", "elicitation_id", "url", "scope")
 
     mode: ClassVar[Literal["url"]] = "url"
     message: str
@@ -4482,7 +3772,6 @@ class UsageUpdate(Record):
     """The definition `UsageUpdate`."""
 
     __slots__ = ("used", "size", "cost", "meta")
-    __record__ = __slots__
 
     used: int
     size: int
@@ -4509,53 +3798,22 @@ class UsageUpdateSessionUpdate(UsageUpdate):
     """A branch of `SessionUpdate`."""
 
     __slots__ = ()
-    __record__ = ("used", "size", "cost", "meta")
 
     session_update: ClassVar[Literal["usage_update"]] = "usage_update"
-
-    def __init__(
-        self,
-        *,
-        used: int,
-        size: int,
-        cost: Cost | None = None,
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.used = used
-        self.size = size
-        self.cost = cost
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class UserMessageChunkSessionUpdate(ContentChunk):
     """A branch of `SessionUpdate`."""
 
     __slots__ = ()
-    __record__ = ("content", "message_id", "meta")
 
     session_update: ClassVar[Literal["user_message_chunk"]] = "user_message_chunk"
-
-    def __init__(
-        self,
-        *,
-        content: ContentBlock,
-        message_id: MessageId | None = None,
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.content = content
-        self.message_id = message_id
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class ValueIdSetSessionConfigOptionRequest(Record):
     """A branch of `SetSessionConfigOptionRequest`."""
 
     __slots__ = ("session_id", "config_id", "meta", "value")
-    __record__ = __slots__
 
     type: ClassVar[Literal[None]] = None
     session_id: SessionId
@@ -4583,7 +3841,6 @@ class WaitForTerminalExitRequest(Record):
     """The definition `WaitForTerminalExitRequest`."""
 
     __slots__ = ("session_id", "terminal_id", "meta")
-    __record__ = __slots__
 
     session_id: SessionId
     terminal_id: TerminalId
@@ -4607,7 +3864,6 @@ class WaitForTerminalExitResponse(Record):
     """The definition `WaitForTerminalExitResponse`."""
 
     __slots__ = ("exit_code", "signal", "meta")
-    __record__ = __slots__
 
     exit_code: int | None
     signal: str | None
@@ -4631,7 +3887,6 @@ class WriteTextFileRequest(Record):
     """The definition `WriteTextFileRequest`."""
 
     __slots__ = ("session_id", "path", "content", "meta")
-    __record__ = __slots__
 
     session_id: SessionId
     path: str
@@ -4658,7 +3913,6 @@ class WriteTextFileResponse(Record):
     """The definition `WriteTextFileResponse`."""
 
     __slots__ = ("meta",)
-    __record__ = __slots__
 
     meta: dict[str, Any] | None
 

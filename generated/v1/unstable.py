@@ -14,8 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from typing import Any, ClassVar, Literal
 
-    from ._aliases import (
-        AuthMethod,
+    from .aliases import (
         AuthState,
         ContentBlock,
         IdleStateUpdate,
@@ -26,7 +25,6 @@ if TYPE_CHECKING:
         MessageId,
         PlanId,
         PlanUpdateContent,
-        ProtocolVersion,
         ProviderId,
         RequestId,
         SessionConfigOption,
@@ -41,7 +39,6 @@ class McpServerAcp(Record):
     """The definition `McpServerAcp`."""
 
     __slots__ = ("name", "server_id", "meta")
-    __record__ = __slots__
 
     name: str
     server_id: McpServerAcpId
@@ -65,29 +62,14 @@ class AcpMcpServer(McpServerAcp):
     """A branch of `McpServer`."""
 
     __slots__ = ()
-    __record__ = ("name", "server_id", "meta")
 
     type: ClassVar[Literal["acp"]] = "acp"
-
-    def __init__(
-        self,
-        *,
-        name: str,
-        server_id: McpServerAcpId,
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.name = name
-        self.server_id = server_id
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class ArchiveSessionRequest(Record):
     """The definition `ArchiveSessionRequest`."""
 
     __slots__ = ("session_id", "meta")
-    __record__ = __slots__
 
     session_id: SessionId
     meta: dict[str, Any] | None
@@ -108,7 +90,6 @@ class ArchiveSessionResponse(Record):
     """The definition `ArchiveSessionResponse`."""
 
     __slots__ = ("meta",)
-    __record__ = __slots__
 
     meta: dict[str, Any] | None
 
@@ -126,7 +107,6 @@ class AuthAccount(Record):
     """The definition `AuthAccount`."""
 
     __slots__ = ("label", "active", "name", "email", "organization", "meta")
-    __record__ = __slots__
 
     label: str
     active: bool | None
@@ -159,7 +139,6 @@ class AuthStatusCapabilities(Record):
     """The definition `AuthStatusCapabilities`."""
 
     __slots__ = ("meta",)
-    __record__ = __slots__
 
     meta: dict[str, Any] | None
 
@@ -177,7 +156,6 @@ class AuthStatusRequest(Record):
     """The definition `AuthStatusRequest`."""
 
     __slots__ = ("meta",)
-    __record__ = __slots__
 
     meta: dict[str, Any] | None
 
@@ -195,7 +173,6 @@ class AuthStatusResponse(Record):
     """The definition `AuthStatusResponse`."""
 
     __slots__ = ("state", "accounts", "meta")
-    __record__ = __slots__
 
     state: AuthState
     accounts: list[AuthAccount] | None
@@ -219,7 +196,6 @@ class AuthStatusUpdateNotification(Record):
     """The definition `AuthStatusUpdateNotification`."""
 
     __slots__ = ("state", "accounts", "meta")
-    __record__ = __slots__
 
     state: AuthState
     accounts: list[AuthAccount] | None
@@ -243,7 +219,6 @@ class DisableProviderRequest(Record):
     """The definition `DisableProviderRequest`."""
 
     __slots__ = ("provider_id", "meta")
-    __record__ = __slots__
 
     provider_id: ProviderId
     meta: dict[str, Any] | None
@@ -264,7 +239,6 @@ class DisableProviderResponse(Record):
     """The definition `DisableProviderResponse`."""
 
     __slots__ = ("meta",)
-    __record__ = __slots__
 
     meta: dict[str, Any] | None
 
@@ -282,7 +256,6 @@ class ErrorStopReason(Record):
     """The definition `ErrorStopReason`."""
 
     __slots__ = ("error",)
-    __record__ = __slots__
 
     error: Error | None
 
@@ -300,7 +273,6 @@ class ErrorIdleStateUpdate(ErrorStopReason):
     """A branch of `IdleStateUpdate`."""
 
     __slots__ = ("usage", "meta")
-    __record__ = ("usage", "meta", "error")
 
     stop_reason: ClassVar[Literal["error"]] = "error"
     usage: Usage | None
@@ -324,7 +296,6 @@ class ErrorMessageMcpResponse(Record):
     """The definition `ErrorMessageMcpResponse`."""
 
     __slots__ = ("error", "meta")
-    __record__ = __slots__
 
     error: McpError
     meta: dict[str, Any] | None
@@ -345,7 +316,6 @@ class ErrorProxyResponse(Record):
     """The definition `ErrorProxyResponse`."""
 
     __slots__ = ("id", "error")
-    __record__ = __slots__
 
     id: RequestId
     error: Error
@@ -366,7 +336,6 @@ class PlanFile(Record):
     """The definition `PlanFile`."""
 
     __slots__ = ("plan_id", "uri", "meta")
-    __record__ = __slots__
 
     plan_id: PlanId
     uri: str
@@ -390,22 +359,8 @@ class FilePlanUpdateContent(PlanFile):
     """A branch of `PlanUpdateContent`."""
 
     __slots__ = ()
-    __record__ = ("plan_id", "uri", "meta")
 
     type: ClassVar[Literal["file"]] = "file"
-
-    def __init__(
-        self,
-        *,
-        plan_id: PlanId,
-        uri: str,
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.plan_id = plan_id
-        self.uri = uri
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class ForkSessionRequest(Record):
@@ -419,7 +374,6 @@ class ForkSessionRequest(Record):
         "system_prompt",
         "meta",
     )
-    __record__ = __slots__
 
     session_id: SessionId
     cwd: str
@@ -452,7 +406,6 @@ class ForkSessionResponse(Record):
     """The definition `ForkSessionResponse`."""
 
     __slots__ = ("session_id", "modes", "config_options", "meta")
-    __record__ = __slots__
 
     session_id: SessionId
     modes: SessionModeState | None
@@ -479,53 +432,18 @@ class InitializeProxyRequest(InitializeRequest):
     """The definition `InitializeProxyRequest`."""
 
     __slots__ = ()
-    __record__ = ("protocol_version", "client_capabilities", "client_info", "meta")
-
-    def __init__(
-        self,
-        *,
-        protocol_version: ProtocolVersion,
-        client_capabilities: ClientCapabilities = factory(lambda: ClientCapabilities()),
-        client_info: Implementation | None = None,
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.protocol_version = protocol_version
-        self.client_capabilities = made(client_capabilities)
-        self.client_info = client_info
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class InitializeProxyResponse(InitializeResponse):
     """The definition `InitializeProxyResponse`."""
 
     __slots__ = ()
-    __record__ = ("protocol_version", "agent_capabilities", "auth_methods", "agent_info", "meta")
-
-    def __init__(
-        self,
-        *,
-        protocol_version: ProtocolVersion,
-        agent_capabilities: AgentCapabilities = factory(lambda: AgentCapabilities()),
-        auth_methods: list[AuthMethod] = factory(lambda: []),
-        agent_info: Implementation | None = None,
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.protocol_version = protocol_version
-        self.agent_capabilities = made(agent_capabilities)
-        self.auth_methods = made(auth_methods)
-        self.agent_info = agent_info
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class PlanItems(Record):
     """The definition `PlanItems`."""
 
     __slots__ = ("plan_id", "entries", "meta")
-    __record__ = __slots__
 
     plan_id: PlanId
     entries: list[PlanEntry]
@@ -549,29 +467,14 @@ class ItemsPlanUpdateContent(PlanItems):
     """A branch of `PlanUpdateContent`."""
 
     __slots__ = ()
-    __record__ = ("plan_id", "entries", "meta")
 
     type: ClassVar[Literal["items"]] = "items"
-
-    def __init__(
-        self,
-        *,
-        plan_id: PlanId,
-        entries: list[PlanEntry],
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.plan_id = plan_id
-        self.entries = entries
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class ListProvidersRequest(Record):
     """The definition `ListProvidersRequest`."""
 
     __slots__ = ("meta",)
-    __record__ = __slots__
 
     meta: dict[str, Any] | None
 
@@ -589,7 +492,6 @@ class ListProvidersResponse(Record):
     """The definition `ListProvidersResponse`."""
 
     __slots__ = ("providers", "meta")
-    __record__ = __slots__
 
     providers: list[ProviderInfo]
     meta: dict[str, Any] | None
@@ -610,7 +512,6 @@ class PlanMarkdown(Record):
     """The definition `PlanMarkdown`."""
 
     __slots__ = ("plan_id", "content", "meta")
-    __record__ = __slots__
 
     plan_id: PlanId
     content: str
@@ -634,29 +535,14 @@ class MarkdownPlanUpdateContent(PlanMarkdown):
     """A branch of `PlanUpdateContent`."""
 
     __slots__ = ()
-    __record__ = ("plan_id", "content", "meta")
 
     type: ClassVar[Literal["markdown"]] = "markdown"
-
-    def __init__(
-        self,
-        *,
-        plan_id: PlanId,
-        content: str,
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.plan_id = plan_id
-        self.content = content
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class McpError(Record):
     """The definition `McpError`."""
 
     __slots__ = ("code", "message", "data", "payload")
-    __record__ = __slots__
 
     code: int
     message: str
@@ -683,7 +569,6 @@ class MessageMcpNotification(Record):
     """The definition `MessageMcpNotification`."""
 
     __slots__ = ("server_id", "request_id", "method", "params", "meta")
-    __record__ = __slots__
 
     server_id: McpServerAcpId
     request_id: McpRequestId
@@ -713,7 +598,6 @@ class MessageMcpRequest(Record):
     """The definition `MessageMcpRequest`."""
 
     __slots__ = ("server_id", "request_id", "method", "params", "meta")
-    __record__ = __slots__
 
     server_id: McpServerAcpId
     request_id: McpRequestId
@@ -743,7 +627,6 @@ class NoneIdleStateUpdate(Record):
     """A branch of `IdleStateUpdate`."""
 
     __slots__ = ("usage", "meta")
-    __record__ = __slots__
 
     stop_reason: ClassVar[Literal[None]] = None
     usage: Usage | None
@@ -765,7 +648,6 @@ class OtherIdleStateUpdate(Record):
     """A branch of `IdleStateUpdate`."""
 
     __slots__ = ("usage", "meta", "stop_reason", "payload")
-    __record__ = __slots__
 
     usage: Usage | None
     meta: dict[str, Any] | None
@@ -792,7 +674,6 @@ class OtherStateUpdate(Record):
     """A branch of `StateUpdate`."""
 
     __slots__ = ("state", "payload")
-    __record__ = __slots__
 
     state: str
     payload: dict[str, Any]
@@ -813,7 +694,6 @@ class PlainIdleStateUpdate(Record):
     """A branch of `IdleStateUpdate`."""
 
     __slots__ = ("stop_reason", "usage", "meta")
-    __record__ = __slots__
 
     stop_reason: Literal["end_turn", "max_tokens", "max_turn_requests", "refusal", "cancelled"]
     usage: Usage | None
@@ -837,7 +717,6 @@ class PlanCapabilities(Record):
     """The definition `PlanCapabilities`."""
 
     __slots__ = ("meta",)
-    __record__ = __slots__
 
     meta: dict[str, Any] | None
 
@@ -855,7 +734,6 @@ class PlanRemoved(Record):
     """The definition `PlanRemoved`."""
 
     __slots__ = ("plan_id", "meta")
-    __record__ = __slots__
 
     plan_id: PlanId
     meta: dict[str, Any] | None
@@ -876,27 +754,14 @@ class PlanRemovedSessionUpdate(PlanRemoved):
     """A branch of `SessionUpdate`."""
 
     __slots__ = ()
-    __record__ = ("plan_id", "meta")
 
     session_update: ClassVar[Literal["plan_removed"]] = "plan_removed"
-
-    def __init__(
-        self,
-        *,
-        plan_id: PlanId,
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.plan_id = plan_id
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class PlanUpdate(Record):
     """The definition `PlanUpdate`."""
 
     __slots__ = ("plan", "meta")
-    __record__ = __slots__
 
     plan: PlanUpdateContent
     meta: dict[str, Any] | None
@@ -917,27 +782,14 @@ class PlanUpdateSessionUpdate(PlanUpdate):
     """A branch of `SessionUpdate`."""
 
     __slots__ = ()
-    __record__ = ("plan", "meta")
 
     session_update: ClassVar[Literal["plan_update"]] = "plan_update"
-
-    def __init__(
-        self,
-        *,
-        plan: PlanUpdateContent,
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.plan = plan
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class ProviderCurrentConfig(Record):
     """The definition `ProviderCurrentConfig`."""
 
     __slots__ = ("api_type", "base_url", "meta")
-    __record__ = __slots__
 
     api_type: LlmProtocol
     base_url: str
@@ -961,7 +813,6 @@ class ProviderInfo(Record):
     """The definition `ProviderInfo`."""
 
     __slots__ = ("provider_id", "supported", "required", "current", "meta")
-    __record__ = __slots__
 
     provider_id: ProviderId
     supported: list[LlmProtocol]
@@ -991,7 +842,6 @@ class ProvidersCapabilities(Record):
     """The definition `ProvidersCapabilities`."""
 
     __slots__ = ("meta",)
-    __record__ = __slots__
 
     meta: dict[str, Any] | None
 
@@ -1009,7 +859,6 @@ class ProxyNotification(Record):
     """The definition `ProxyNotification`."""
 
     __slots__ = ("method", "params")
-    __record__ = __slots__
 
     method: str
     params: Any
@@ -1030,7 +879,6 @@ class ProxyRequest(Record):
     """The definition `ProxyRequest`."""
 
     __slots__ = ("id", "method", "params")
-    __record__ = __slots__
 
     id: RequestId
     method: str
@@ -1054,7 +902,6 @@ class ProxySuccessorNotification(Record):
     """The definition `ProxySuccessorNotification`."""
 
     __slots__ = ("method", "params", "meta")
-    __record__ = __slots__
 
     method: str
     params: Any
@@ -1078,7 +925,6 @@ class ProxySuccessorRequest(Record):
     """The definition `ProxySuccessorRequest`."""
 
     __slots__ = ("method", "params", "meta")
-    __record__ = __slots__
 
     method: str
     params: Any
@@ -1102,7 +948,6 @@ class RequiresActionStateUpdate(Record):
     """The definition `RequiresActionStateUpdate`."""
 
     __slots__ = ("meta",)
-    __record__ = __slots__
 
     meta: dict[str, Any] | None
 
@@ -1120,7 +965,6 @@ class ResultMessageMcpResponse(Record):
     """The definition `ResultMessageMcpResponse`."""
 
     __slots__ = ("result", "meta")
-    __record__ = __slots__
 
     result: Any
     meta: dict[str, Any] | None
@@ -1141,7 +985,6 @@ class ResultProxyResponse(Record):
     """The definition `ResultProxyResponse`."""
 
     __slots__ = ("id", "result")
-    __record__ = __slots__
 
     id: RequestId
     result: Any
@@ -1162,7 +1005,6 @@ class RunningStateUpdate(Record):
     """The definition `RunningStateUpdate`."""
 
     __slots__ = ("meta",)
-    __record__ = __slots__
 
     meta: dict[str, Any] | None
 
@@ -1180,7 +1022,6 @@ class SessionArchiveCapabilities(Record):
     """The definition `SessionArchiveCapabilities`."""
 
     __slots__ = ("meta",)
-    __record__ = __slots__
 
     meta: dict[str, Any] | None
 
@@ -1198,7 +1039,6 @@ class SessionCancelCapabilities(Record):
     """The definition `SessionCancelCapabilities`."""
 
     __slots__ = ("meta",)
-    __record__ = __slots__
 
     meta: dict[str, Any] | None
 
@@ -1216,7 +1056,6 @@ class SessionForkCapabilities(Record):
     """The definition `SessionForkCapabilities`."""
 
     __slots__ = ("meta",)
-    __record__ = __slots__
 
     meta: dict[str, Any] | None
 
@@ -1242,7 +1081,6 @@ class SessionMessage(Record):
         "content",
         "meta",
     )
-    __record__ = __slots__
 
     message_id: MessageId
     sender_session_id: SessionId | None | Unset
@@ -1278,7 +1116,6 @@ class SessionMessageChunk(Record):
     """The definition `SessionMessageChunk`."""
 
     __slots__ = ("message_id", "content", "meta")
-    __record__ = __slots__
 
     message_id: MessageId
     content: ContentBlock
@@ -1302,67 +1139,22 @@ class SessionMessageChunkSessionUpdate(SessionMessageChunk):
     """A branch of `SessionUpdate`."""
 
     __slots__ = ()
-    __record__ = ("message_id", "content", "meta")
 
     session_update: ClassVar[Literal["session_message_chunk"]] = "session_message_chunk"
-
-    def __init__(
-        self,
-        *,
-        message_id: MessageId,
-        content: ContentBlock,
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.message_id = message_id
-        self.content = content
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class SessionMessageSessionUpdate(SessionMessage):
     """A branch of `SessionUpdate`."""
 
     __slots__ = ()
-    __record__ = (
-        "message_id",
-        "sender_session_id",
-        "recipient_session_id",
-        "sender_message_id",
-        "recipient_message_id",
-        "content",
-        "meta",
-    )
 
     session_update: ClassVar[Literal["session_message"]] = "session_message"
-
-    def __init__(
-        self,
-        *,
-        message_id: MessageId,
-        sender_session_id: SessionId | None | Unset = UNSET,
-        recipient_session_id: SessionId | None | Unset = UNSET,
-        sender_message_id: MessageId | None | Unset = UNSET,
-        recipient_message_id: MessageId | None | Unset = UNSET,
-        content: list[ContentBlock] | None | Unset = UNSET,
-        meta: dict[str, Any] | None | Unset = UNSET,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.message_id = message_id
-        self.sender_session_id = sender_session_id
-        self.recipient_session_id = recipient_session_id
-        self.sender_message_id = sender_message_id
-        self.recipient_message_id = recipient_message_id
-        self.content = content
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class SessionStatusCapabilities(Record):
     """The definition `SessionStatusCapabilities`."""
 
     __slots__ = ("meta",)
-    __record__ = __slots__
 
     meta: dict[str, Any] | None
 
@@ -1380,7 +1172,6 @@ class SessionStatusRequest(Record):
     """The definition `SessionStatusRequest`."""
 
     __slots__ = ("session_id", "meta")
-    __record__ = __slots__
 
     session_id: SessionId
     meta: dict[str, Any] | None
@@ -1401,7 +1192,6 @@ class SessionStatusResponse(Record):
     """The definition `SessionStatusResponse`."""
 
     __slots__ = ("status", "meta")
-    __record__ = __slots__
 
     status: SessionStatus
     meta: dict[str, Any] | None
@@ -1422,7 +1212,6 @@ class SessionSystemPromptCapabilities(Record):
     """The definition `SessionSystemPromptCapabilities`."""
 
     __slots__ = ("mode", "meta")
-    __record__ = __slots__
 
     mode: SessionSystemPromptModeCapabilities | None
     meta: dict[str, Any] | None
@@ -1443,7 +1232,6 @@ class SessionSystemPromptModeCapabilities(Record):
     """The definition `SessionSystemPromptModeCapabilities`."""
 
     __slots__ = ("override", "meta")
-    __record__ = __slots__
 
     override: SessionSystemPromptOverrideCapabilities | None
     meta: dict[str, Any] | None
@@ -1464,7 +1252,6 @@ class SessionSystemPromptOverrideCapabilities(Record):
     """The definition `SessionSystemPromptOverrideCapabilities`."""
 
     __slots__ = ("meta",)
-    __record__ = __slots__
 
     meta: dict[str, Any] | None
 
@@ -1482,7 +1269,6 @@ class SessionTitleCapabilities(Record):
     """The definition `SessionTitleCapabilities`."""
 
     __slots__ = ("meta",)
-    __record__ = __slots__
 
     meta: dict[str, Any] | None
 
@@ -1500,7 +1286,6 @@ class SetProviderRequest(Record):
     """The definition `SetProviderRequest`."""
 
     __slots__ = ("provider_id", "api_type", "base_url", "headers", "meta")
-    __record__ = __slots__
 
     provider_id: ProviderId
     api_type: LlmProtocol
@@ -1530,7 +1315,6 @@ class SetProviderResponse(Record):
     """The definition `SetProviderResponse`."""
 
     __slots__ = ("meta",)
-    __record__ = __slots__
 
     meta: dict[str, Any] | None
 
@@ -1548,7 +1332,6 @@ class SetSessionTitleRequest(Record):
     """The definition `SetSessionTitleRequest`."""
 
     __slots__ = ("session_id", "title", "meta")
-    __record__ = __slots__
 
     session_id: SessionId
     title: str
@@ -1572,7 +1355,6 @@ class SetSessionTitleResponse(Record):
     """The definition `SetSessionTitleResponse`."""
 
     __slots__ = ("title", "meta")
-    __record__ = __slots__
 
     title: str
     meta: dict[str, Any] | None
@@ -1593,7 +1375,6 @@ class SubagentCapabilities(Record):
     """The definition `SubagentCapabilities`."""
 
     __slots__ = ("meta",)
-    __record__ = __slots__
 
     meta: dict[str, Any] | None
 
@@ -1611,7 +1392,6 @@ class SubagentSessionCapabilities(Record):
     """The definition `SubagentSessionCapabilities`."""
 
     __slots__ = ("cancel", "meta")
-    __record__ = __slots__
 
     cancel: SessionCancelCapabilities | None
     meta: dict[str, Any] | None
@@ -1641,7 +1421,6 @@ class SubagentUpdate(Record):
         "additional_directories",
         "meta",
     )
-    __record__ = __slots__
 
     session_id: SessionId
     title: str | None | Unset
@@ -1680,48 +1459,14 @@ class SubagentUpdateSessionUpdate(SubagentUpdate):
     """A branch of `SessionUpdate`."""
 
     __slots__ = ()
-    __record__ = (
-        "session_id",
-        "title",
-        "description",
-        "capabilities",
-        "state",
-        "cwd",
-        "additional_directories",
-        "meta",
-    )
 
     session_update: ClassVar[Literal["subagent_update"]] = "subagent_update"
-
-    def __init__(
-        self,
-        *,
-        session_id: SessionId,
-        title: str | None | Unset = UNSET,
-        description: str | None | Unset = UNSET,
-        capabilities: SubagentSessionCapabilities | None | Unset = UNSET,
-        state: StateUpdate | None | Unset = UNSET,
-        cwd: str | None | Unset = UNSET,
-        additional_directories: list[str] | None | Unset = UNSET,
-        meta: dict[str, Any] | None | Unset = UNSET,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.session_id = session_id
-        self.title = title
-        self.description = description
-        self.capabilities = capabilities
-        self.state = state
-        self.cwd = cwd
-        self.additional_directories = additional_directories
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class SystemPrompt(Record):
     """The definition `SystemPrompt`."""
 
     __slots__ = ("mode", "content", "meta")
-    __record__ = __slots__
 
     mode: SystemPromptMode
     content: list[ContentBlock]
@@ -1745,7 +1490,6 @@ class TaggedIdleStateUpdate(Record):
     """A branch of `StateUpdate`."""
 
     __slots__ = ("idle_state_update",)
-    __record__ = __slots__
 
     state: ClassVar[Literal["idle"]] = "idle"
     idle_state_update: IdleStateUpdate
@@ -1764,43 +1508,22 @@ class TaggedRequiresActionStateUpdate(RequiresActionStateUpdate):
     """A branch of `StateUpdate`."""
 
     __slots__ = ()
-    __record__ = ("meta",)
 
     state: ClassVar[Literal["requires_action"]] = "requires_action"
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class TaggedRunningStateUpdate(RunningStateUpdate):
     """A branch of `StateUpdate`."""
 
     __slots__ = ()
-    __record__ = ("meta",)
 
     state: ClassVar[Literal["running"]] = "running"
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class UnknownStateUpdate(Record):
     """The definition `UnknownStateUpdate`."""
 
     __slots__ = ("meta",)
-    __record__ = __slots__
 
     meta: dict[str, Any] | None
 
@@ -1818,25 +1541,14 @@ class TaggedUnknownStateUpdate(UnknownStateUpdate):
     """A branch of `StateUpdate`."""
 
     __slots__ = ()
-    __record__ = ("meta",)
 
     state: ClassVar[Literal["unknown"]] = "unknown"
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class UnarchiveSessionRequest(Record):
     """The definition `UnarchiveSessionRequest`."""
 
     __slots__ = ("session_id", "meta")
-    __record__ = __slots__
 
     session_id: SessionId
     meta: dict[str, Any] | None
@@ -1857,7 +1569,6 @@ class UnarchiveSessionResponse(Record):
     """The definition `UnarchiveSessionResponse`."""
 
     __slots__ = ("meta",)
-    __record__ = __slots__
 
     meta: dict[str, Any] | None
 
@@ -1883,7 +1594,6 @@ class Usage(Record):
         "cached_write_tokens",
         "meta",
     )
-    __record__ = __slots__
 
     total_tokens: int
     input_tokens: int

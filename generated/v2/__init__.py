@@ -11,196 +11,197 @@ from .._runtime import (
     Unset,
     UnstableFeatureError,
 )
+from . import types
 from .types import *
 
 PROTOCOL_VERSION = 2
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from ._aliases import (
+    from .aliases import (
         AbsolutePath as AbsolutePath,
     )
-    from ._aliases import (
+    from .aliases import (
         AgentResponse as AgentResponse,
     )
-    from ._aliases import (
+    from .aliases import (
         AuthMethod as AuthMethod,
     )
-    from ._aliases import (
+    from .aliases import (
         AuthMethodId as AuthMethodId,
     )
-    from ._aliases import (
+    from .aliases import (
         AvailableCommand as AvailableCommand,
     )
-    from ._aliases import (
+    from .aliases import (
         AvailableCommandInput as AvailableCommandInput,
     )
-    from ._aliases import (
+    from .aliases import (
         BackgroundWork as BackgroundWork,
     )
-    from ._aliases import (
+    from .aliases import (
         ClientResponse as ClientResponse,
     )
-    from ._aliases import (
+    from .aliases import (
         CompactionId as CompactionId,
     )
-    from ._aliases import (
+    from .aliases import (
         CompactionStatus as CompactionStatus,
     )
-    from ._aliases import (
+    from .aliases import (
         ContentBlock as ContentBlock,
     )
-    from ._aliases import (
+    from .aliases import (
         CreateElicitationRequest as CreateElicitationRequest,
     )
-    from ._aliases import (
+    from .aliases import (
         CreateElicitationResponse as CreateElicitationResponse,
     )
-    from ._aliases import (
+    from .aliases import (
         DiffChange as DiffChange,
     )
-    from ._aliases import (
+    from .aliases import (
         DiffFileType as DiffFileType,
     )
-    from ._aliases import (
+    from .aliases import (
         DiffPatchFormat as DiffPatchFormat,
     )
-    from ._aliases import (
+    from .aliases import (
         ElicitationContentValue as ElicitationContentValue,
     )
-    from ._aliases import (
+    from .aliases import (
         ElicitationId as ElicitationId,
     )
-    from ._aliases import (
+    from .aliases import (
         ElicitationPropertySchema as ElicitationPropertySchema,
     )
-    from ._aliases import (
+    from .aliases import (
         ElicitationSchemaType as ElicitationSchemaType,
     )
-    from ._aliases import (
+    from .aliases import (
         EmbeddedResourceResource as EmbeddedResourceResource,
     )
-    from ._aliases import (
+    from .aliases import (
         ErrorCode as ErrorCode,
     )
-    from ._aliases import (
+    from .aliases import (
         ErrorData as ErrorData,
     )
-    from ._aliases import (
+    from .aliases import (
         ExtNotification as ExtNotification,
     )
-    from ._aliases import (
+    from .aliases import (
         ExtRequest as ExtRequest,
     )
-    from ._aliases import (
+    from .aliases import (
         ExtResponse as ExtResponse,
     )
-    from ._aliases import (
+    from .aliases import (
         IconTheme as IconTheme,
     )
-    from ._aliases import (
+    from .aliases import (
         IdleStateUpdate as IdleStateUpdate,
     )
-    from ._aliases import (
+    from .aliases import (
         McpServer as McpServer,
     )
-    from ._aliases import (
+    from .aliases import (
         MediaType as MediaType,
     )
-    from ._aliases import (
+    from .aliases import (
         MessageId as MessageId,
     )
-    from ._aliases import (
+    from .aliases import (
         MultiSelectItems as MultiSelectItems,
     )
-    from ._aliases import (
+    from .aliases import (
         NoticeSeverity as NoticeSeverity,
     )
-    from ._aliases import (
+    from .aliases import (
         PermissionOptionId as PermissionOptionId,
     )
-    from ._aliases import (
+    from .aliases import (
         PermissionOptionKind as PermissionOptionKind,
     )
-    from ._aliases import (
+    from .aliases import (
         PlanEntryPriority as PlanEntryPriority,
     )
-    from ._aliases import (
+    from .aliases import (
         PlanEntryStatus as PlanEntryStatus,
     )
-    from ._aliases import (
+    from .aliases import (
         PlanId as PlanId,
     )
-    from ._aliases import (
+    from .aliases import (
         PlanUpdateContent as PlanUpdateContent,
     )
-    from ._aliases import (
+    from .aliases import (
         ProtocolVersion as ProtocolVersion,
     )
-    from ._aliases import (
+    from .aliases import (
         ReplayFrom as ReplayFrom,
     )
-    from ._aliases import (
+    from .aliases import (
         RequestId as RequestId,
     )
-    from ._aliases import (
+    from .aliases import (
         RequestPermissionOutcome as RequestPermissionOutcome,
     )
-    from ._aliases import (
+    from .aliases import (
         RequestPermissionSubject as RequestPermissionSubject,
     )
-    from ._aliases import (
+    from .aliases import (
         Role as Role,
     )
-    from ._aliases import (
+    from .aliases import (
         SessionConfigGroupId as SessionConfigGroupId,
     )
-    from ._aliases import (
+    from .aliases import (
         SessionConfigId as SessionConfigId,
     )
-    from ._aliases import (
+    from .aliases import (
         SessionConfigOption as SessionConfigOption,
     )
-    from ._aliases import (
+    from .aliases import (
         SessionConfigOptionCategory as SessionConfigOptionCategory,
     )
-    from ._aliases import (
+    from .aliases import (
         SessionConfigSelectOptions as SessionConfigSelectOptions,
     )
-    from ._aliases import (
+    from .aliases import (
         SessionConfigValueId as SessionConfigValueId,
     )
-    from ._aliases import (
+    from .aliases import (
         SessionId as SessionId,
     )
-    from ._aliases import (
+    from .aliases import (
         SessionListCursor as SessionListCursor,
     )
-    from ._aliases import (
+    from .aliases import (
         SessionUpdate as SessionUpdate,
     )
-    from ._aliases import (
+    from .aliases import (
         SetSessionConfigOptionRequest as SetSessionConfigOptionRequest,
     )
-    from ._aliases import (
+    from .aliases import (
         StateUpdate as StateUpdate,
     )
-    from ._aliases import (
+    from .aliases import (
         StringFormat as StringFormat,
     )
-    from ._aliases import (
+    from .aliases import (
         TerminalId as TerminalId,
     )
-    from ._aliases import (
+    from .aliases import (
         ToolCallContent as ToolCallContent,
     )
-    from ._aliases import (
+    from .aliases import (
         ToolCallId as ToolCallId,
     )
-    from ._aliases import (
+    from .aliases import (
         ToolCallStatus as ToolCallStatus,
     )
-    from ._aliases import (
+    from .aliases import (
         ToolKind as ToolKind,
     )
     from .codec import decode as decode
@@ -218,70 +219,77 @@ else:
         "decode_json": "codec",
         "encode": "codec",
         "encode_json": "codec",
-        "AbsolutePath": "_aliases",
-        "AgentResponse": "_aliases",
-        "AuthMethod": "_aliases",
-        "AuthMethodId": "_aliases",
-        "AvailableCommand": "_aliases",
-        "AvailableCommandInput": "_aliases",
-        "BackgroundWork": "_aliases",
-        "ClientResponse": "_aliases",
-        "CompactionId": "_aliases",
-        "CompactionStatus": "_aliases",
-        "ContentBlock": "_aliases",
-        "CreateElicitationRequest": "_aliases",
-        "CreateElicitationResponse": "_aliases",
-        "DiffChange": "_aliases",
-        "DiffFileType": "_aliases",
-        "DiffPatchFormat": "_aliases",
-        "ElicitationContentValue": "_aliases",
-        "ElicitationId": "_aliases",
-        "ElicitationPropertySchema": "_aliases",
-        "ElicitationSchemaType": "_aliases",
-        "EmbeddedResourceResource": "_aliases",
-        "ErrorCode": "_aliases",
-        "ErrorData": "_aliases",
-        "ExtNotification": "_aliases",
-        "ExtRequest": "_aliases",
-        "ExtResponse": "_aliases",
-        "IconTheme": "_aliases",
-        "IdleStateUpdate": "_aliases",
-        "McpServer": "_aliases",
-        "MediaType": "_aliases",
-        "MessageId": "_aliases",
-        "MultiSelectItems": "_aliases",
-        "NoticeSeverity": "_aliases",
-        "PermissionOptionId": "_aliases",
-        "PermissionOptionKind": "_aliases",
-        "PlanEntryPriority": "_aliases",
-        "PlanEntryStatus": "_aliases",
-        "PlanId": "_aliases",
-        "PlanUpdateContent": "_aliases",
-        "ProtocolVersion": "_aliases",
-        "ReplayFrom": "_aliases",
-        "RequestId": "_aliases",
-        "RequestPermissionOutcome": "_aliases",
-        "RequestPermissionSubject": "_aliases",
-        "Role": "_aliases",
-        "SessionConfigGroupId": "_aliases",
-        "SessionConfigId": "_aliases",
-        "SessionConfigOption": "_aliases",
-        "SessionConfigOptionCategory": "_aliases",
-        "SessionConfigSelectOptions": "_aliases",
-        "SessionConfigValueId": "_aliases",
-        "SessionId": "_aliases",
-        "SessionListCursor": "_aliases",
-        "SessionUpdate": "_aliases",
-        "SetSessionConfigOptionRequest": "_aliases",
-        "StateUpdate": "_aliases",
-        "StringFormat": "_aliases",
-        "TerminalId": "_aliases",
-        "ToolCallContent": "_aliases",
-        "ToolCallId": "_aliases",
-        "ToolCallStatus": "_aliases",
-        "ToolKind": "_aliases",
     }
+    _ALIASES = frozenset(
+        # fmt: off
+        (
+            "AbsolutePath",
+            "AgentResponse",
+            "AuthMethod",
+            "AuthMethodId",
+            "AvailableCommand",
+            "AvailableCommandInput",
+            "BackgroundWork",
+            "ClientResponse",
+            "CompactionId",
+            "CompactionStatus",
+            "ContentBlock",
+            "CreateElicitationRequest",
+            "CreateElicitationResponse",
+            "DiffChange",
+            "DiffFileType",
+            "DiffPatchFormat",
+            "ElicitationContentValue",
+            "ElicitationId",
+            "ElicitationPropertySchema",
+            "ElicitationSchemaType",
+            "EmbeddedResourceResource",
+            "ErrorCode",
+            "ErrorData",
+            "ExtNotification",
+            "ExtRequest",
+            "ExtResponse",
+            "IconTheme",
+            "IdleStateUpdate",
+            "McpServer",
+            "MediaType",
+            "MessageId",
+            "MultiSelectItems",
+            "NoticeSeverity",
+            "PermissionOptionId",
+            "PermissionOptionKind",
+            "PlanEntryPriority",
+            "PlanEntryStatus",
+            "PlanId",
+            "PlanUpdateContent",
+            "ProtocolVersion",
+            "ReplayFrom",
+            "RequestId",
+            "RequestPermissionOutcome",
+            "RequestPermissionSubject",
+            "Role",
+            "SessionConfigGroupId",
+            "SessionConfigId",
+            "SessionConfigOption",
+            "SessionConfigOptionCategory",
+            "SessionConfigSelectOptions",
+            "SessionConfigValueId",
+            "SessionId",
+            "SessionListCursor",
+            "SessionUpdate",
+            "SetSessionConfigOptionRequest",
+            "StateUpdate",
+            "StringFormat",
+            "TerminalId",
+            "ToolCallContent",
+            "ToolCallId",
+            "ToolCallStatus",
+            "ToolKind",
+        )
+        # fmt: on
+    )
     _UNSTABLE = {
+        # fmt: off
         "McpServerAcp": ("MCP_OVER_ACP",),
         "AcpMcpServer": ("MCP_OVER_ACP",),
         "ArchiveSessionRequest": ("SESSION_ARCHIVE",),
@@ -360,10 +368,11 @@ else:
         "SessionArchiveFilter": ("SESSION_ARCHIVE",),
         "SessionStatus": ("SESSION_STATUS",),
         "SystemPromptMode": ("SESSION_SYSTEM_PROMPT",),
+        # fmt: on
     }
 
     def __getattr__(name):
-        module = _LAZY.get(name)
+        module = "aliases" if name in _ALIASES else _LAZY.get(name)
         if module is not None:
             from importlib import import_module
 
@@ -376,7 +385,7 @@ else:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
     def __dir__():
-        return sorted({*globals(), *_LAZY})
+        return sorted({*globals(), *_LAZY, *_ALIASES})
 
 
 __all__ = [
@@ -394,232 +403,6 @@ __all__ = [
     "decode_json",
     "encode",
     "encode_json",
-    "ElicitationAcceptAction",
-    "AcceptCreateElicitationResponse",
-    "DiffPathChange",
-    "AddDiffChange",
-    "AgentAuthCapabilities",
-    "AuthMethodAgent",
-    "AgentAuthMethod",
-    "AgentCapabilities",
-    "AgentMessage",
-    "ContentChunk",
-    "AgentMessageChunkSessionUpdate",
-    "AgentMessageSessionUpdate",
-    "AgentNotification",
-    "AgentRequest",
-    "AgentThought",
-    "AgentThoughtChunkSessionUpdate",
-    "AgentThoughtSessionUpdate",
-    "Annotations",
-    "MultiSelectPropertySchema",
-    "ArrayElicitationPropertySchema",
-    "AudioContent",
-    "AudioContentBlock",
-    "AuthMethodTerminal",
-    "AvailableCommandsUpdate",
-    "AvailableCommandsUpdateSessionUpdate",
-    "BackgroundTerminal",
-    "BackgroundToolCall",
-    "BlobResourceContents",
-    "BooleanPropertySchema",
-    "BooleanElicitationPropertySchema",
-    "SessionConfigBoolean",
-    "BooleanSessionConfigOption",
-    "BooleanSetSessionConfigOptionRequest",
-    "CancelRequestNotification",
-    "CancelSessionNotification",
-    "CancelTerminalRequest",
-    "CancelTerminalResponse",
-    "CancelToolCallRequest",
-    "CancelToolCallResponse",
-    "CancelledPermissionOutcome",
-    "CancelledRequestPermissionOutcome",
-    "ClientAuthCapabilities",
-    "ClientCapabilities",
-    "ClientNotification",
-    "ClientRequest",
-    "CloseSessionRequest",
-    "CloseSessionResponse",
-    "Command",
-    "CommandAvailableCommand",
-    "CommandPermissionSubject",
-    "CommandRequestPermissionSubject",
-    "CompactionSummaryChunk",
-    "CompactionSummaryChunkSessionUpdate",
-    "CompactionUpdate",
-    "CompactionUpdateSessionUpdate",
-    "CompleteElicitationNotification",
-    "ConfigOptionUpdate",
-    "ConfigOptionUpdateSessionUpdate",
-    "Content",
-    "ContentToolCallContent",
-    "DiffPathPairChange",
-    "CopyDiffChange",
-    "Cost",
-    "DeleteDiffChange",
-    "DeleteSessionRequest",
-    "DeleteSessionResponse",
-    "Diff",
-    "DiffPatch",
-    "DiffToolCallContent",
-    "ElicitationCapabilities",
-    "ElicitationFormCapabilities",
-    "ElicitationFormMode",
-    "ElicitationRequestScope",
-    "ElicitationSchema",
-    "ElicitationSessionScope",
-    "ElicitationUrlCapabilities",
-    "ElicitationUrlMode",
-    "EmbeddedResource",
-    "EnumOption",
-    "EnvVariable",
-    "Error",
-    "ErrorAgentResponse",
-    "ErrorClientResponse",
-    "ErrorStopReason",
-    "ErrorIdleStateUpdate",
-    "FormCreateElicitationRequest",
-    "HttpHeader",
-    "McpServerHttp",
-    "HttpMcpServer",
-    "Icon",
-    "IdSetSessionConfigOptionRequest",
-    "ImageContent",
-    "ImageContentBlock",
-    "Implementation",
-    "InitializeRequest",
-    "InitializeResponse",
-    "IntegerPropertySchema",
-    "IntegerElicitationPropertySchema",
-    "PlanItems",
-    "ItemsPlanUpdateContent",
-    "ListSessionsRequest",
-    "ListSessionsResponse",
-    "LoginAuthRequest",
-    "LoginAuthResponse",
-    "LogoutAuthRequest",
-    "LogoutAuthResponse",
-    "McpCapabilities",
-    "McpHttpCapabilities",
-    "McpServerStdio",
-    "McpStdioCapabilities",
-    "ModifyDiffChange",
-    "MoveDiffChange",
-    "NewSessionRequest",
-    "NewSessionResponse",
-    "NoneIdleStateUpdate",
-    "Notice",
-    "NoticeSessionUpdate",
-    "NumberPropertySchema",
-    "NumberElicitationPropertySchema",
-    "OtherAuthMethod",
-    "OtherAvailableCommand",
-    "OtherAvailableCommandInput",
-    "OtherBackgroundWork",
-    "OtherContentBlock",
-    "OtherCreateElicitationRequest",
-    "OtherCreateElicitationResponse",
-    "OtherDiffChange",
-    "OtherElicitationPropertySchema",
-    "OtherIdleStateUpdate",
-    "OtherMcpServer",
-    "OtherMultiSelectItems",
-    "OtherPlanUpdateContent",
-    "OtherReplayFrom",
-    "OtherRequestPermissionOutcome",
-    "OtherRequestPermissionSubject",
-    "OtherSessionConfigOption",
-    "OtherSessionUpdate",
-    "OtherSetSessionConfigOptionRequest",
-    "OtherStateUpdate",
-    "OtherToolCallContent",
-    "PermissionOption",
-    "PlainCreateElicitationResponse",
-    "PlainIdleStateUpdate",
-    "PlanEntry",
-    "PlanUpdate",
-    "PlanUpdateSessionUpdate",
-    "PromptAudioCapabilities",
-    "PromptCapabilities",
-    "PromptEmbeddedContextCapabilities",
-    "PromptImageCapabilities",
-    "PromptRequest",
-    "PromptResponse",
-    "ReplayFromStart",
-    "RequestPermissionRequest",
-    "RequestPermissionResponse",
-    "RequiresActionStateUpdate",
-    "ResourceContentBlock",
-    "ResourceLink",
-    "ResourceLinkContentBlock",
-    "ResultAgentResponse",
-    "ResultClientResponse",
-    "ResumeSessionRequest",
-    "ResumeSessionResponse",
-    "RunningStateUpdate",
-    "SessionConfigSelect",
-    "SelectSessionConfigOption",
-    "SelectedPermissionOutcome",
-    "SelectedRequestPermissionOutcome",
-    "SessionAdditionalDirectoriesCapabilities",
-    "SessionCapabilities",
-    "SessionConfigSelectGroup",
-    "SessionConfigSelectOption",
-    "SessionDeleteCapabilities",
-    "SessionInfo",
-    "SessionInfoUpdate",
-    "SessionInfoUpdateSessionUpdate",
-    "SessionNotFoundErrorData",
-    "SetSessionConfigOptionResponse",
-    "StartReplayFrom",
-    "StateUpdateSessionUpdate",
-    "StdioMcpServer",
-    "StringPropertySchema",
-    "StringElicitationPropertySchema",
-    "StringMultiSelectItems",
-    "TaggedIdleStateUpdate",
-    "TaggedRequiresActionStateUpdate",
-    "TaggedRunningStateUpdate",
-    "TaggedStringMultiSelectItems",
-    "Terminal",
-    "TerminalAuthCapabilities",
-    "TerminalAuthMethod",
-    "TerminalBackgroundWork",
-    "TerminalCancelCapabilities",
-    "TerminalCapabilities",
-    "TerminalExitStatus",
-    "TerminalOutput",
-    "TerminalOutputChunk",
-    "TerminalOutputChunkSessionUpdate",
-    "TerminalSize",
-    "TerminalToolCallContent",
-    "TerminalUpdate",
-    "TerminalUpdateSessionUpdate",
-    "TextCommandInput",
-    "TextAvailableCommandInput",
-    "TextContent",
-    "TextContentBlock",
-    "TextResourceContents",
-    "TitledMultiSelectItems",
-    "ToolCallBackgroundWork",
-    "ToolCallCancelCapabilities",
-    "ToolCallCapabilities",
-    "ToolCallContentChunk",
-    "ToolCallContentChunkSessionUpdate",
-    "ToolCallLocation",
-    "ToolCallPermissionSubject",
-    "ToolCallRequestPermissionSubject",
-    "ToolCallUpdate",
-    "ToolCallUpdateSessionUpdate",
-    "UnsupportedProtocolVersionErrorData",
-    "UpdateSessionNotification",
-    "UrlCreateElicitationRequest",
-    "UsageUpdate",
-    "UsageUpdateSessionUpdate",
-    "UserMessage",
-    "UserMessageChunkSessionUpdate",
-    "UserMessageSessionUpdate",
     "AbsolutePath",
     "AgentResponse",
     "AuthMethod",
@@ -683,3 +466,4 @@ __all__ = [
     "ToolCallStatus",
     "ToolKind",
 ]
+__all__ += types.__all__

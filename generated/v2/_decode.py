@@ -8,8 +8,10 @@ the object are accounted for already.
 from __future__ import annotations
 
 from .._decoding import (
+    ARRAY,
     FAIL,
     MISSING,
+    OBJECT,
     Context,
     Invalid,
     back,
@@ -20,6 +22,7 @@ from .._decoding import (
     keeping,
     mapping,
     number,
+    object_or_none,
     rest,
     salvage,
     skip,
@@ -28,303 +31,8 @@ from .._decoding import (
     take_unknown,
 )
 from .._runtime import EMPTY, UNSET
-from .types import (
-    AcceptCreateElicitationResponse,
-    AddDiffChange,
-    AgentAuthCapabilities,
-    AgentAuthMethod,
-    AgentCapabilities,
-    AgentMessage,
-    AgentMessageChunkSessionUpdate,
-    AgentMessageSessionUpdate,
-    AgentNotification,
-    AgentRequest,
-    AgentThought,
-    AgentThoughtChunkSessionUpdate,
-    AgentThoughtSessionUpdate,
-    Annotations,
-    ArrayElicitationPropertySchema,
-    AudioContent,
-    AudioContentBlock,
-    AuthMethodAgent,
-    AuthMethodTerminal,
-    AvailableCommandsUpdate,
-    AvailableCommandsUpdateSessionUpdate,
-    BackgroundTerminal,
-    BackgroundToolCall,
-    BlobResourceContents,
-    BooleanElicitationPropertySchema,
-    BooleanPropertySchema,
-    BooleanSessionConfigOption,
-    BooleanSetSessionConfigOptionRequest,
-    CancelledPermissionOutcome,
-    CancelledRequestPermissionOutcome,
-    CancelRequestNotification,
-    CancelSessionNotification,
-    CancelTerminalRequest,
-    CancelTerminalResponse,
-    CancelToolCallRequest,
-    CancelToolCallResponse,
-    ClientAuthCapabilities,
-    ClientCapabilities,
-    ClientNotification,
-    ClientRequest,
-    CloseSessionRequest,
-    CloseSessionResponse,
-    Command,
-    CommandAvailableCommand,
-    CommandPermissionSubject,
-    CommandRequestPermissionSubject,
-    CompactionSummaryChunk,
-    CompactionSummaryChunkSessionUpdate,
-    CompactionUpdate,
-    CompactionUpdateSessionUpdate,
-    CompleteElicitationNotification,
-    ConfigOptionUpdate,
-    ConfigOptionUpdateSessionUpdate,
-    Content,
-    ContentChunk,
-    ContentToolCallContent,
-    CopyDiffChange,
-    Cost,
-    DeleteDiffChange,
-    DeleteSessionRequest,
-    DeleteSessionResponse,
-    Diff,
-    DiffPatch,
-    DiffPathChange,
-    DiffPathPairChange,
-    DiffToolCallContent,
-    ElicitationAcceptAction,
-    ElicitationCapabilities,
-    ElicitationFormCapabilities,
-    ElicitationFormMode,
-    ElicitationRequestScope,
-    ElicitationSchema,
-    ElicitationSessionScope,
-    ElicitationUrlCapabilities,
-    ElicitationUrlMode,
-    EmbeddedResource,
-    EnumOption,
-    EnvVariable,
-    Error,
-    ErrorAgentResponse,
-    ErrorClientResponse,
-    ErrorIdleStateUpdate,
-    ErrorStopReason,
-    FormCreateElicitationRequest,
-    HttpHeader,
-    HttpMcpServer,
-    Icon,
-    IdSetSessionConfigOptionRequest,
-    ImageContent,
-    ImageContentBlock,
-    Implementation,
-    InitializeRequest,
-    InitializeResponse,
-    IntegerElicitationPropertySchema,
-    IntegerPropertySchema,
-    ItemsPlanUpdateContent,
-    ListSessionsRequest,
-    ListSessionsResponse,
-    LoginAuthRequest,
-    LoginAuthResponse,
-    LogoutAuthRequest,
-    LogoutAuthResponse,
-    McpCapabilities,
-    McpHttpCapabilities,
-    McpServerHttp,
-    McpServerStdio,
-    McpStdioCapabilities,
-    ModifyDiffChange,
-    MoveDiffChange,
-    MultiSelectPropertySchema,
-    NewSessionRequest,
-    NewSessionResponse,
-    NoneIdleStateUpdate,
-    Notice,
-    NoticeSessionUpdate,
-    NumberElicitationPropertySchema,
-    NumberPropertySchema,
-    OtherAuthMethod,
-    OtherAvailableCommand,
-    OtherAvailableCommandInput,
-    OtherBackgroundWork,
-    OtherContentBlock,
-    OtherCreateElicitationRequest,
-    OtherCreateElicitationResponse,
-    OtherDiffChange,
-    OtherElicitationPropertySchema,
-    OtherIdleStateUpdate,
-    OtherMcpServer,
-    OtherMultiSelectItems,
-    OtherPlanUpdateContent,
-    OtherReplayFrom,
-    OtherRequestPermissionOutcome,
-    OtherRequestPermissionSubject,
-    OtherSessionConfigOption,
-    OtherSessionUpdate,
-    OtherSetSessionConfigOptionRequest,
-    OtherStateUpdate,
-    OtherToolCallContent,
-    PermissionOption,
-    PlainCreateElicitationResponse,
-    PlainIdleStateUpdate,
-    PlanEntry,
-    PlanItems,
-    PlanUpdate,
-    PlanUpdateSessionUpdate,
-    PromptAudioCapabilities,
-    PromptCapabilities,
-    PromptEmbeddedContextCapabilities,
-    PromptImageCapabilities,
-    PromptRequest,
-    PromptResponse,
-    ReplayFromStart,
-    RequestPermissionRequest,
-    RequestPermissionResponse,
-    RequiresActionStateUpdate,
-    ResourceContentBlock,
-    ResourceLink,
-    ResourceLinkContentBlock,
-    ResultAgentResponse,
-    ResultClientResponse,
-    ResumeSessionRequest,
-    ResumeSessionResponse,
-    RunningStateUpdate,
-    SelectedPermissionOutcome,
-    SelectedRequestPermissionOutcome,
-    SelectSessionConfigOption,
-    SessionAdditionalDirectoriesCapabilities,
-    SessionCapabilities,
-    SessionConfigBoolean,
-    SessionConfigSelect,
-    SessionConfigSelectGroup,
-    SessionConfigSelectOption,
-    SessionDeleteCapabilities,
-    SessionInfo,
-    SessionInfoUpdate,
-    SessionInfoUpdateSessionUpdate,
-    SessionNotFoundErrorData,
-    SetSessionConfigOptionResponse,
-    StartReplayFrom,
-    StateUpdateSessionUpdate,
-    StdioMcpServer,
-    StringElicitationPropertySchema,
-    StringMultiSelectItems,
-    StringPropertySchema,
-    TaggedIdleStateUpdate,
-    TaggedRequiresActionStateUpdate,
-    TaggedRunningStateUpdate,
-    TaggedStringMultiSelectItems,
-    Terminal,
-    TerminalAuthCapabilities,
-    TerminalAuthMethod,
-    TerminalBackgroundWork,
-    TerminalCancelCapabilities,
-    TerminalCapabilities,
-    TerminalExitStatus,
-    TerminalOutput,
-    TerminalOutputChunk,
-    TerminalOutputChunkSessionUpdate,
-    TerminalSize,
-    TerminalToolCallContent,
-    TerminalUpdate,
-    TerminalUpdateSessionUpdate,
-    TextAvailableCommandInput,
-    TextCommandInput,
-    TextContent,
-    TextContentBlock,
-    TextResourceContents,
-    TitledMultiSelectItems,
-    ToolCallBackgroundWork,
-    ToolCallCancelCapabilities,
-    ToolCallCapabilities,
-    ToolCallContentChunk,
-    ToolCallContentChunkSessionUpdate,
-    ToolCallLocation,
-    ToolCallPermissionSubject,
-    ToolCallRequestPermissionSubject,
-    ToolCallUpdate,
-    ToolCallUpdateSessionUpdate,
-    UnsupportedProtocolVersionErrorData,
-    UpdateSessionNotification,
-    UrlCreateElicitationRequest,
-    UsageUpdate,
-    UsageUpdateSessionUpdate,
-    UserMessage,
-    UserMessageChunkSessionUpdate,
-    UserMessageSessionUpdate,
-)
-from .unstable import (
-    AcpMcpServer,
-    ArchiveSessionRequest,
-    ArchiveSessionResponse,
-    AuthAccount,
-    AuthStatusCapabilities,
-    AuthStatusRequest,
-    AuthStatusResponse,
-    AuthStatusUpdateNotification,
-    BackgroundSubagent,
-    DisableProviderRequest,
-    DisableProviderResponse,
-    ErrorMessageMcpResponse,
-    ErrorProxyResponse,
-    FilePlanUpdateContent,
-    ForkSessionRequest,
-    ForkSessionResponse,
-    InitializeProxyRequest,
-    InitializeProxyResponse,
-    ListProvidersRequest,
-    ListProvidersResponse,
-    MarkdownPlanUpdateContent,
-    McpAcpCapabilities,
-    McpError,
-    McpServerAcp,
-    MessageMcpNotification,
-    MessageMcpRequest,
-    PlanFile,
-    PlanMarkdown,
-    PlanRemoved,
-    PlanRemovedSessionUpdate,
-    ProviderCurrentConfig,
-    ProviderInfo,
-    ProvidersCapabilities,
-    ProxyNotification,
-    ProxyRequest,
-    ProxySuccessorNotification,
-    ProxySuccessorRequest,
-    ResultMessageMcpResponse,
-    ResultProxyResponse,
-    SessionArchiveCapabilities,
-    SessionCancelCapabilities,
-    SessionForkCapabilities,
-    SessionMessage,
-    SessionMessageChunk,
-    SessionMessageChunkSessionUpdate,
-    SessionMessageSessionUpdate,
-    SessionStatusCapabilities,
-    SessionStatusRequest,
-    SessionStatusResponse,
-    SessionSystemPromptCapabilities,
-    SessionSystemPromptModeCapabilities,
-    SessionSystemPromptOverrideCapabilities,
-    SessionTitleCapabilities,
-    SetProviderRequest,
-    SetProviderResponse,
-    SetSessionTitleRequest,
-    SetSessionTitleResponse,
-    SubagentBackgroundWork,
-    SubagentSessionCapabilities,
-    SubagentUpdate,
-    SubagentUpdateSessionUpdate,
-    SystemPrompt,
-    TaggedUnknownStateUpdate,
-    UnarchiveSessionRequest,
-    UnarchiveSessionResponse,
-    UnknownStateUpdate,
-    Usage,
-)
+from .types import *
+from .unstable import *
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -338,683 +46,310 @@ new = object.__new__
 
 _ElicitationSchemaType = frozenset(("object",))
 
+# fmt: off
 KNOWN: dict[Any, dict[str, int]] = {
-    ElicitationAcceptAction: {"content": 0},
-    AcceptCreateElicitationResponse: {"_meta": 0, "content": 0, "action": 0},
-    McpServerAcp: {"name": 0, "serverId": 0, "_meta": 0},
-    AcpMcpServer: {"name": 0, "serverId": 0, "_meta": 0, "type": 0},
-    DiffPathChange: {"path": 0},
-    AddDiffChange: {"fileType": 0, "mimeType": 0, "_meta": 0, "path": 0, "operation": 0},
-    AgentAuthCapabilities: {"status": 1, "_meta": 0},
-    AuthMethodAgent: {"methodId": 0, "name": 0, "description": 0, "_meta": 0},
-    AgentAuthMethod: {"methodId": 0, "name": 0, "description": 0, "_meta": 0, "type": 0},
-    AgentCapabilities: {"session": 0, "auth": 0, "providers": 4, "_meta": 0},
-    AgentMessage: {"messageId": 0, "content": -1, "_meta": -1},
-    ContentChunk: {"messageId": 0, "content": 0, "_meta": 0},
-    AgentMessageChunkSessionUpdate: {"messageId": 0, "content": 0, "_meta": 0, "sessionUpdate": 0},
-    AgentMessageSessionUpdate: {"messageId": 0, "content": -1, "_meta": -1, "sessionUpdate": 0},
-    AgentNotification: {"method": 0, "params": 0},
-    AgentRequest: {"id": 0, "method": 0, "params": 0},
-    AgentThought: {"messageId": 0, "content": -1, "_meta": -1},
-    AgentThoughtChunkSessionUpdate: {"messageId": 0, "content": 0, "_meta": 0, "sessionUpdate": 0},
-    AgentThoughtSessionUpdate: {"messageId": 0, "content": -1, "_meta": -1, "sessionUpdate": 0},
-    Annotations: {"audience": 0, "lastModified": 0, "priority": 0, "_meta": 0},
-    ArchiveSessionRequest: {"sessionId": 0, "_meta": 0},
-    ArchiveSessionResponse: {"_meta": 0},
-    MultiSelectPropertySchema: {
-        "title": 0,
-        "description": 0,
-        "minItems": 0,
-        "maxItems": 0,
-        "items": 0,
-        "default": 0,
-        "_meta": 0,
-    },
-    ArrayElicitationPropertySchema: {
-        "title": 0,
-        "description": 0,
-        "minItems": 0,
-        "maxItems": 0,
-        "items": 0,
-        "default": 0,
-        "_meta": 0,
-        "type": 0,
-    },
-    AudioContent: {"data": 0, "mimeType": 0, "annotations": 0, "_meta": 0},
-    AudioContentBlock: {"data": 0, "mimeType": 0, "annotations": 0, "_meta": 0, "type": 0},
-    AuthAccount: {"label": 0, "active": 0, "name": 0, "email": 0, "organization": 0, "_meta": 0},
-    AuthMethodTerminal: {
-        "methodId": 0,
-        "name": 0,
-        "description": 0,
-        "args": 0,
-        "env": 0,
-        "_meta": 0,
-    },
-    AuthStatusCapabilities: {"_meta": 0},
-    AuthStatusRequest: {"_meta": 0},
-    AuthStatusResponse: {"state": 0, "accounts": 0, "_meta": 0},
-    AuthStatusUpdateNotification: {"state": 0, "accounts": 0, "_meta": 0},
-    AvailableCommandsUpdate: {"availableCommands": 0, "_meta": 0},
-    AvailableCommandsUpdateSessionUpdate: {"availableCommands": 0, "_meta": 0, "sessionUpdate": 0},
-    BackgroundSubagent: {"sessionId": 0, "_meta": 0},
-    BackgroundTerminal: {"terminalId": 0, "_meta": 0},
-    BackgroundToolCall: {"toolCallId": 0, "_meta": 0},
-    BlobResourceContents: {"blob": 0, "uri": 0, "mimeType": 0, "_meta": 0},
-    BooleanPropertySchema: {"title": 0, "description": 0, "default": 0, "_meta": 0},
-    BooleanElicitationPropertySchema: {
-        "title": 0,
-        "description": 0,
-        "default": 0,
-        "_meta": 0,
-        "type": 0,
-    },
-    SessionConfigBoolean: {"currentValue": 0},
-    BooleanSessionConfigOption: {
-        "configId": 0,
-        "name": 0,
-        "description": 0,
-        "category": 0,
-        "_meta": 0,
-        "currentValue": 0,
-        "type": 0,
-    },
-    BooleanSetSessionConfigOptionRequest: {
-        "sessionId": 0,
-        "configId": 0,
-        "_meta": 0,
-        "value": 0,
-        "type": 0,
-    },
-    CancelRequestNotification: {"requestId": 0, "_meta": 0},
-    CancelSessionNotification: {"sessionId": 0, "_meta": 0},
-    CancelTerminalRequest: {"sessionId": 0, "terminalId": 0, "_meta": 0},
-    CancelTerminalResponse: {"_meta": 0},
-    CancelToolCallRequest: {"sessionId": 0, "toolCallId": 0, "_meta": 0},
-    CancelToolCallResponse: {"_meta": 0},
-    CancelledPermissionOutcome: {"_meta": 0},
-    CancelledRequestPermissionOutcome: {"_meta": 0, "outcome": 0},
-    ClientAuthCapabilities: {"terminal": 0, "_meta": 0},
-    ClientCapabilities: {"auth": 0, "elicitation": 0, "_meta": 0},
-    ClientNotification: {"method": 0, "params": 0},
-    ClientRequest: {"id": 0, "method": 0, "params": 0},
-    CloseSessionRequest: {"sessionId": 0, "_meta": 0},
-    CloseSessionResponse: {"_meta": 0},
-    Command: {"name": 0, "description": 0, "input": 0, "_meta": 0},
-    CommandAvailableCommand: {"name": 0, "description": 0, "input": 0, "_meta": 0, "type": 0},
-    CommandPermissionSubject: {
-        "command": 0,
-        "cwd": 0,
-        "toolCallId": 0,
-        "terminalId": 0,
-        "_meta": 0,
-    },
-    CommandRequestPermissionSubject: {
-        "command": 0,
-        "cwd": 0,
-        "toolCallId": 0,
-        "terminalId": 0,
-        "_meta": 0,
-        "type": 0,
-    },
-    CompactionSummaryChunk: {"compactionId": 0, "content": 0, "_meta": 0},
-    CompactionSummaryChunkSessionUpdate: {
-        "compactionId": 0,
-        "content": 0,
-        "_meta": 0,
-        "sessionUpdate": 0,
-    },
-    CompactionUpdate: {"compactionId": 0, "status": 0, "summary": -1, "error": -1, "_meta": -1},
-    CompactionUpdateSessionUpdate: {
-        "compactionId": 0,
-        "status": 0,
-        "summary": -1,
-        "error": -1,
-        "_meta": -1,
-        "sessionUpdate": 0,
-    },
-    CompleteElicitationNotification: {"elicitationId": 0, "_meta": 0},
-    ConfigOptionUpdate: {"configOptions": 0, "_meta": 0},
-    ConfigOptionUpdateSessionUpdate: {"configOptions": 0, "_meta": 0, "sessionUpdate": 0},
-    Content: {"content": 0, "_meta": 0},
-    ContentToolCallContent: {"content": 0, "_meta": 0, "type": 0},
-    DiffPathPairChange: {"oldPath": 0, "path": 0},
-    CopyDiffChange: {
-        "fileType": 0,
-        "mimeType": 0,
-        "_meta": 0,
-        "oldPath": 0,
-        "path": 0,
-        "operation": 0,
-    },
-    Cost: {"amount": 0, "currency": 0, "_meta": 0},
-    DeleteDiffChange: {"fileType": 0, "mimeType": 0, "_meta": 0, "path": 0, "operation": 0},
-    DeleteSessionRequest: {"sessionId": 0, "_meta": 0},
-    DeleteSessionResponse: {"_meta": 0},
-    Diff: {"changes": 0, "patch": 0, "_meta": 0},
-    DiffPatch: {"format": 0, "text": 0, "_meta": 0},
-    DiffToolCallContent: {"changes": 0, "patch": 0, "_meta": 0, "type": 0},
-    DisableProviderRequest: {"providerId": 0, "_meta": 0},
-    DisableProviderResponse: {"_meta": 0},
-    ElicitationCapabilities: {"form": 0, "url": 0, "_meta": 0},
-    ElicitationFormCapabilities: {"_meta": 0},
-    ElicitationFormMode: {"requestedSchema": 0},
-    ElicitationRequestScope: {"requestId": 0},
-    ElicitationSchema: {
-        "type": 0,
-        "title": 0,
-        "properties": 0,
-        "required": 0,
-        "description": 0,
-        "_meta": 0,
-    },
-    ElicitationSessionScope: {"sessionId": 0, "toolCallId": 0},
-    ElicitationUrlCapabilities: {"_meta": 0},
-    ElicitationUrlMode: {"elicitationId": 0, "url": 0},
-    EmbeddedResource: {"resource": 0, "annotations": 0, "_meta": 0},
-    EnumOption: {"const": 0, "title": 0, "description": 0, "_meta": 0},
-    EnvVariable: {"name": 0, "value": 0, "_meta": 0},
-    Error: {"code": 0, "message": 0, "data": 0},
-    ErrorAgentResponse: {"id": -1, "error": 0},
-    ErrorClientResponse: {"id": -1, "error": 0},
-    ErrorStopReason: {"error": 0},
-    ErrorIdleStateUpdate: {"usage": 2, "background": 0, "_meta": 0, "error": 0, "stopReason": 0},
-    ErrorMessageMcpResponse: {"error": 0, "_meta": 0},
-    ErrorProxyResponse: {"id": -1, "error": 0},
-    PlanFile: {"planId": 0, "uri": 0, "_meta": 0},
-    FilePlanUpdateContent: {"planId": 0, "uri": 0, "_meta": 0, "type": 0},
-    ForkSessionRequest: {
-        "sessionId": 0,
-        "cwd": 0,
-        "additionalDirectories": 0,
-        "mcpServers": 0,
-        "systemPrompt": 1024,
-        "_meta": 0,
-    },
-    ForkSessionResponse: {"sessionId": 0, "configOptions": 0, "availableCommands": 0, "_meta": 0},
-    FormCreateElicitationRequest: {"message": 0, "_meta": 0, "requestedSchema": 0, "mode": 0},
-    HttpHeader: {"name": 0, "value": 0, "_meta": 0},
-    McpServerHttp: {"name": 0, "url": 0, "headers": 0, "_meta": 0},
-    HttpMcpServer: {"name": 0, "url": 0, "headers": 0, "_meta": 0, "type": 0},
-    Icon: {"src": 0, "mimeType": 0, "sizes": 0, "theme": 0, "_meta": 0},
-    IdSetSessionConfigOptionRequest: {
-        "sessionId": 0,
-        "configId": 0,
-        "_meta": 0,
-        "value": 0,
-        "type": 0,
-    },
-    ImageContent: {"data": 0, "mimeType": 0, "uri": 0, "annotations": 0, "_meta": 0},
-    ImageContentBlock: {
-        "data": 0,
-        "mimeType": 0,
-        "uri": 0,
-        "annotations": 0,
-        "_meta": 0,
-        "type": 0,
-    },
-    Implementation: {"name": 0, "title": 0, "version": 0, "_meta": 0},
-    InitializeRequest: {"protocolVersion": 0, "info": 0, "capabilities": 0, "_meta": 0},
-    InitializeProxyRequest: {"protocolVersion": 0, "info": 0, "capabilities": 0, "_meta": 0},
-    InitializeResponse: {
-        "protocolVersion": 0,
-        "info": 0,
-        "capabilities": 0,
-        "authMethods": 0,
-        "_meta": 0,
-    },
-    InitializeProxyResponse: {
-        "protocolVersion": 0,
-        "info": 0,
-        "capabilities": 0,
-        "authMethods": 0,
-        "_meta": 0,
-    },
-    IntegerPropertySchema: {
-        "title": 0,
-        "description": 0,
-        "minimum": 0,
-        "maximum": 0,
-        "default": 0,
-        "_meta": 0,
-    },
-    IntegerElicitationPropertySchema: {
-        "title": 0,
-        "description": 0,
-        "minimum": 0,
-        "maximum": 0,
-        "default": 0,
-        "_meta": 0,
-        "type": 0,
-    },
-    PlanItems: {"planId": 0, "entries": 0, "_meta": 0},
-    ItemsPlanUpdateContent: {"planId": 0, "entries": 0, "_meta": 0, "type": 0},
-    ListProvidersRequest: {"_meta": 0},
-    ListProvidersResponse: {"providers": 0, "_meta": 0},
-    ListSessionsRequest: {"cwd": 0, "cursor": 0, "archived": 64, "_meta": 0},
-    ListSessionsResponse: {"sessions": 0, "nextCursor": 0, "_meta": 0},
-    LoginAuthRequest: {"methodId": 0, "_meta": 0},
-    LoginAuthResponse: {"_meta": 0},
-    LogoutAuthRequest: {"_meta": 0},
-    LogoutAuthResponse: {"_meta": 0},
-    PlanMarkdown: {"planId": 0, "content": 0, "_meta": 0},
-    MarkdownPlanUpdateContent: {"planId": 0, "content": 0, "_meta": 0, "type": 0},
-    McpAcpCapabilities: {"_meta": 0},
-    McpCapabilities: {"stdio": 0, "http": 0, "acp": 8, "_meta": 0},
-    McpError: {"code": 0, "message": 0, "data": 0},
-    McpHttpCapabilities: {"_meta": 0},
-    McpServerStdio: {"name": 0, "command": 0, "args": 0, "env": 0, "_meta": 0},
-    McpStdioCapabilities: {"_meta": 0},
-    MessageMcpNotification: {"serverId": 0, "requestId": 0, "method": 0, "params": 0, "_meta": 0},
-    MessageMcpRequest: {"serverId": 0, "requestId": 0, "method": 0, "params": 0, "_meta": 0},
-    ModifyDiffChange: {"fileType": 0, "mimeType": 0, "_meta": 0, "path": 0, "operation": 0},
-    MoveDiffChange: {
-        "fileType": 0,
-        "mimeType": 0,
-        "_meta": 0,
-        "oldPath": 0,
-        "path": 0,
-        "operation": 0,
-    },
-    NewSessionRequest: {
-        "cwd": 0,
-        "additionalDirectories": 0,
-        "mcpServers": 0,
-        "systemPrompt": 1024,
-        "_meta": 0,
-    },
-    NewSessionResponse: {"sessionId": 0, "configOptions": 0, "availableCommands": 0, "_meta": 0},
-    NoneIdleStateUpdate: {"usage": 2, "background": 0, "_meta": 0, "stopReason": 0},
-    Notice: {"severity": 0, "title": 0, "description": 0, "_meta": 0},
-    NoticeSessionUpdate: {
-        "severity": 0,
-        "title": 0,
-        "description": 0,
-        "_meta": 0,
-        "sessionUpdate": 0,
-    },
-    NumberPropertySchema: {
-        "title": 0,
-        "description": 0,
-        "minimum": 0,
-        "maximum": 0,
-        "default": 0,
-        "_meta": 0,
-    },
-    NumberElicitationPropertySchema: {
-        "title": 0,
-        "description": 0,
-        "minimum": 0,
-        "maximum": 0,
-        "default": 0,
-        "_meta": 0,
-        "type": 0,
-    },
-    OtherAuthMethod: {"type": 0, "methodId": 0, "name": 0},
-    OtherAvailableCommand: {"type": 0, "name": 0, "description": 0},
-    OtherAvailableCommandInput: {"type": 0},
-    OtherBackgroundWork: {"type": 0},
-    OtherContentBlock: {"type": 0},
-    OtherCreateElicitationRequest: {"message": 0, "_meta": 0, "mode": 0},
-    OtherCreateElicitationResponse: {"_meta": 0, "action": 0},
-    OtherDiffChange: {"fileType": 0, "mimeType": 0, "_meta": 0, "operation": 0},
-    OtherElicitationPropertySchema: {"type": 0},
-    OtherIdleStateUpdate: {"usage": 2, "background": 0, "_meta": 0, "stopReason": 0},
-    OtherMcpServer: {"type": 0},
-    OtherMultiSelectItems: {"type": 0},
-    OtherPlanUpdateContent: {"type": 0, "planId": 0},
-    OtherReplayFrom: {"type": 0},
-    OtherRequestPermissionOutcome: {"outcome": 0},
-    OtherRequestPermissionSubject: {"type": 0},
-    OtherSessionConfigOption: {
-        "configId": 0,
-        "name": 0,
-        "description": 0,
-        "category": 0,
-        "_meta": 0,
-        "type": 0,
-    },
-    OtherSessionUpdate: {"sessionUpdate": 0},
-    OtherSetSessionConfigOptionRequest: {
-        "sessionId": 0,
-        "configId": 0,
-        "_meta": 0,
-        "type": 0,
-        "value": -1,
-    },
-    OtherStateUpdate: {"state": 0},
-    OtherToolCallContent: {"type": 0},
-    PermissionOption: {"optionId": 0, "name": 0, "kind": 0, "_meta": 0},
-    PlainCreateElicitationResponse: {"action": 0, "_meta": 0},
-    PlainIdleStateUpdate: {"stopReason": 0, "usage": 2, "background": 0, "_meta": 0},
-    PlanEntry: {"content": 0, "priority": 0, "status": 0, "_meta": 0},
-    PlanRemoved: {"planId": 0, "_meta": 0},
-    PlanRemovedSessionUpdate: {"planId": 0, "_meta": 0, "sessionUpdate": 0},
-    PlanUpdate: {"plan": 0, "_meta": 0},
-    PlanUpdateSessionUpdate: {"plan": 0, "_meta": 0, "sessionUpdate": 0},
-    PromptAudioCapabilities: {"_meta": 0},
-    PromptCapabilities: {"image": 0, "audio": 0, "embeddedContext": 0, "_meta": 0},
-    PromptEmbeddedContextCapabilities: {"_meta": 0},
-    PromptImageCapabilities: {"_meta": 0},
-    PromptRequest: {"sessionId": 0, "prompt": 0, "_meta": 0},
-    PromptResponse: {"messageId": 0, "_meta": 0},
-    ProviderCurrentConfig: {"apiType": 0, "baseUrl": 0, "_meta": 0},
-    ProviderInfo: {"providerId": 0, "supported": 0, "required": 0, "current": 0, "_meta": 0},
-    ProvidersCapabilities: {"_meta": 0},
-    ProxyNotification: {"method": 0, "params": 0},
-    ProxyRequest: {"id": 0, "method": 0, "params": 0},
-    ProxySuccessorNotification: {"method": 0, "params": 0, "_meta": 0},
-    ProxySuccessorRequest: {"method": 0, "params": 0, "_meta": 0},
-    ReplayFromStart: {"_meta": 0},
-    RequestPermissionRequest: {
-        "sessionId": 0,
-        "title": 0,
-        "description": 0,
-        "subject": 0,
-        "options": 0,
-        "_meta": 0,
-    },
-    RequestPermissionResponse: {"outcome": 0, "_meta": 0},
-    RequiresActionStateUpdate: {"background": 0, "_meta": 0},
-    ResourceContentBlock: {"resource": 0, "annotations": 0, "_meta": 0, "type": 0},
-    ResourceLink: {
-        "name": 0,
-        "uri": 0,
-        "title": 0,
-        "description": 0,
-        "icons": 0,
-        "mimeType": 0,
-        "size": 0,
-        "annotations": 0,
-        "_meta": 0,
-    },
-    ResourceLinkContentBlock: {
-        "name": 0,
-        "uri": 0,
-        "title": 0,
-        "description": 0,
-        "icons": 0,
-        "mimeType": 0,
-        "size": 0,
-        "annotations": 0,
-        "_meta": 0,
-        "type": 0,
-    },
-    ResultAgentResponse: {"id": 0, "result": -1},
-    ResultClientResponse: {"id": 0, "result": -1},
-    ResultMessageMcpResponse: {"result": -1, "_meta": 0},
-    ResultProxyResponse: {"id": 0, "result": -1},
-    ResumeSessionRequest: {
-        "sessionId": 0,
-        "cwd": 0,
-        "additionalDirectories": 0,
-        "mcpServers": 0,
-        "replayFrom": 0,
-        "systemPrompt": 1024,
-        "_meta": 0,
-    },
-    ResumeSessionResponse: {"configOptions": 0, "availableCommands": 0, "_meta": 0},
-    RunningStateUpdate: {"background": 0, "_meta": 0},
-    SessionConfigSelect: {"currentValue": 0, "options": 0},
-    SelectSessionConfigOption: {
-        "configId": 0,
-        "name": 0,
-        "description": 0,
-        "category": 0,
-        "_meta": 0,
-        "currentValue": 0,
-        "options": 0,
-        "type": 0,
-    },
-    SelectedPermissionOutcome: {"optionId": 0, "_meta": 0},
-    SelectedRequestPermissionOutcome: {"optionId": 0, "_meta": 0, "outcome": 0},
-    SessionAdditionalDirectoriesCapabilities: {"_meta": 0},
-    SessionArchiveCapabilities: {"_meta": 0},
-    SessionCancelCapabilities: {"_meta": 0},
-    SessionCapabilities: {
-        "prompt": 0,
-        "mcp": 0,
-        "delete": 0,
-        "additionalDirectories": 0,
-        "systemPrompt": 1024,
-        "fork": 128,
-        "archive": 64,
-        "status": 512,
-        "title": 256,
-        "_meta": 0,
-    },
-    SessionConfigSelectGroup: {"groupId": 0, "name": 0, "options": 0, "_meta": 0},
-    SessionConfigSelectOption: {"value": 0, "name": 0, "description": 0, "_meta": 0},
-    SessionDeleteCapabilities: {"_meta": 0},
-    SessionForkCapabilities: {"_meta": 0},
-    SessionInfo: {
-        "sessionId": 0,
-        "cwd": 0,
-        "additionalDirectories": 0,
-        "title": 0,
-        "updatedAt": 0,
-        "archived": 64,
-        "_meta": 0,
-    },
-    SessionInfoUpdate: {"title": -1, "updatedAt": -1, "_meta": -1},
-    SessionInfoUpdateSessionUpdate: {"title": -1, "updatedAt": -1, "_meta": -1, "sessionUpdate": 0},
-    SessionMessage: {
-        "messageId": 0,
-        "senderSessionId": -1,
-        "recipientSessionId": -1,
-        "senderMessageId": -1,
-        "recipientMessageId": -1,
-        "content": -1,
-        "_meta": -1,
-    },
-    SessionMessageChunk: {"messageId": 0, "content": 0, "_meta": 0},
-    SessionMessageChunkSessionUpdate: {
-        "messageId": 0,
-        "content": 0,
-        "_meta": 0,
-        "sessionUpdate": 0,
-    },
-    SessionMessageSessionUpdate: {
-        "messageId": 0,
-        "senderSessionId": -1,
-        "recipientSessionId": -1,
-        "senderMessageId": -1,
-        "recipientMessageId": -1,
-        "content": -1,
-        "_meta": -1,
-        "sessionUpdate": 0,
-    },
-    SessionNotFoundErrorData: {"sessionId": 0, "_meta": 0},
-    SessionStatusCapabilities: {"_meta": 0},
-    SessionStatusRequest: {"sessionId": 0, "_meta": 0},
-    SessionStatusResponse: {"status": 0, "state": 0, "_meta": 0},
-    SessionSystemPromptCapabilities: {"mode": 0, "_meta": 0},
-    SessionSystemPromptModeCapabilities: {"override": 0, "_meta": 0},
-    SessionSystemPromptOverrideCapabilities: {"_meta": 0},
-    SessionTitleCapabilities: {"_meta": 0},
-    SetProviderRequest: {"providerId": 0, "apiType": 0, "baseUrl": 0, "headers": 0, "_meta": 0},
-    SetProviderResponse: {"_meta": 0},
-    SetSessionConfigOptionResponse: {"configOptions": 0, "_meta": 0},
-    SetSessionTitleRequest: {"sessionId": 0, "title": 0, "_meta": 0},
-    SetSessionTitleResponse: {"title": 0, "_meta": 0},
-    StartReplayFrom: {"_meta": 0, "type": 0},
-    StateUpdateSessionUpdate: {"sessionUpdate": 0},
-    StdioMcpServer: {"name": 0, "command": 0, "args": 0, "env": 0, "_meta": 0, "type": 0},
-    StringPropertySchema: {
-        "title": 0,
-        "description": 0,
-        "minLength": 0,
-        "maxLength": 0,
-        "pattern": 0,
-        "format": 0,
-        "default": 0,
-        "enum": 0,
-        "oneOf": 0,
-        "_meta": 0,
-    },
-    StringElicitationPropertySchema: {
-        "title": 0,
-        "description": 0,
-        "minLength": 0,
-        "maxLength": 0,
-        "pattern": 0,
-        "format": 0,
-        "default": 0,
-        "enum": 0,
-        "oneOf": 0,
-        "_meta": 0,
-        "type": 0,
-    },
-    StringMultiSelectItems: {"enum": 0, "_meta": 0},
-    SubagentBackgroundWork: {"sessionId": 0, "_meta": 0, "type": 0},
-    SubagentSessionCapabilities: {"cancel": 0, "_meta": 0},
-    SubagentUpdate: {
-        "sessionId": 0,
-        "title": -1,
-        "description": -1,
-        "capabilities": -1,
-        "state": -1,
-        "cwd": -1,
-        "additionalDirectories": -1,
-        "_meta": -1,
-    },
-    SubagentUpdateSessionUpdate: {
-        "sessionId": 0,
-        "title": -1,
-        "description": -1,
-        "capabilities": -1,
-        "state": -1,
-        "cwd": -1,
-        "additionalDirectories": -1,
-        "_meta": -1,
-        "sessionUpdate": 0,
-    },
-    SystemPrompt: {"mode": 0, "content": 0, "_meta": 0},
-    TaggedIdleStateUpdate: {"state": 0},
-    TaggedRequiresActionStateUpdate: {"background": 0, "_meta": 0, "state": 0},
-    TaggedRunningStateUpdate: {"background": 0, "_meta": 0, "state": 0},
-    TaggedStringMultiSelectItems: {"enum": 0, "_meta": 0, "type": 0},
-    UnknownStateUpdate: {"background": 0, "_meta": 0},
-    TaggedUnknownStateUpdate: {"background": 0, "_meta": 0, "state": 0},
-    Terminal: {"terminalId": 0, "_meta": 0},
-    TerminalAuthCapabilities: {"_meta": 0},
-    TerminalAuthMethod: {
-        "methodId": 0,
-        "name": 0,
-        "description": 0,
-        "args": 0,
-        "env": 0,
-        "_meta": 0,
-        "type": 0,
-    },
-    TerminalBackgroundWork: {"terminalId": 0, "_meta": 0, "type": 0},
-    TerminalCancelCapabilities: {"_meta": 0},
-    TerminalCapabilities: {"cancel": 0, "_meta": 0},
-    TerminalExitStatus: {"exitCode": 0, "signal": 0, "_meta": 0},
-    TerminalOutput: {"data": 0, "_meta": 0},
-    TerminalOutputChunk: {"terminalId": 0, "data": 0, "_meta": 0},
-    TerminalOutputChunkSessionUpdate: {"terminalId": 0, "data": 0, "_meta": 0, "sessionUpdate": 0},
-    TerminalSize: {"cols": 0, "rows": 0, "_meta": 0},
-    TerminalToolCallContent: {"terminalId": 0, "_meta": 0, "type": 0},
-    TerminalUpdate: {
-        "terminalId": 0,
-        "command": -1,
-        "cwd": -1,
-        "output": -1,
-        "exitStatus": -1,
-        "size": -1,
-        "capabilities": -1,
-        "_meta": -1,
-    },
-    TerminalUpdateSessionUpdate: {
-        "terminalId": 0,
-        "command": -1,
-        "cwd": -1,
-        "output": -1,
-        "exitStatus": -1,
-        "size": -1,
-        "capabilities": -1,
-        "_meta": -1,
-        "sessionUpdate": 0,
-    },
-    TextCommandInput: {"hint": 0, "_meta": 0},
-    TextAvailableCommandInput: {"hint": 0, "_meta": 0, "type": 0},
-    TextContent: {"text": 0, "annotations": 0, "_meta": 0},
-    TextContentBlock: {"text": 0, "annotations": 0, "_meta": 0, "type": 0},
-    TextResourceContents: {"text": 0, "uri": 0, "mimeType": 0, "_meta": 0},
-    TitledMultiSelectItems: {"anyOf": 0, "_meta": 0},
-    ToolCallBackgroundWork: {"toolCallId": 0, "_meta": 0, "type": 0},
-    ToolCallCancelCapabilities: {"_meta": 0},
-    ToolCallCapabilities: {"cancel": 0, "_meta": 0},
-    ToolCallContentChunk: {"toolCallId": 0, "content": 0, "_meta": 0},
-    ToolCallContentChunkSessionUpdate: {
-        "toolCallId": 0,
-        "content": 0,
-        "_meta": 0,
-        "sessionUpdate": 0,
-    },
-    ToolCallLocation: {"path": 0, "line": 0, "_meta": 0},
-    ToolCallPermissionSubject: {"toolCall": 0, "_meta": 0},
-    ToolCallRequestPermissionSubject: {"toolCall": 0, "_meta": 0, "type": 0},
-    ToolCallUpdate: {
-        "toolCallId": 0,
-        "name": -1,
-        "title": -1,
-        "kind": -1,
-        "status": -1,
-        "content": -1,
-        "locations": -1,
-        "rawInput": -1,
-        "rawOutput": -1,
-        "capabilities": -1,
-        "_meta": -1,
-    },
-    ToolCallUpdateSessionUpdate: {
-        "toolCallId": 0,
-        "name": -1,
-        "title": -1,
-        "kind": -1,
-        "status": -1,
-        "content": -1,
-        "locations": -1,
-        "rawInput": -1,
-        "rawOutput": -1,
-        "capabilities": -1,
-        "_meta": -1,
-        "sessionUpdate": 0,
-    },
-    UnarchiveSessionRequest: {"sessionId": 0, "_meta": 0},
-    UnarchiveSessionResponse: {"_meta": 0},
-    UnsupportedProtocolVersionErrorData: {"requested": 0, "supported": 0, "_meta": 0},
-    UpdateSessionNotification: {"sessionId": 0, "update": 0, "_meta": 0},
-    UrlCreateElicitationRequest: {
-        "message": 0,
-        "_meta": 0,
-        "elicitationId": 0,
-        "url": 0,
-        "mode": 0,
-    },
-    Usage: {
-        "totalTokens": 0,
-        "inputTokens": 0,
-        "outputTokens": 0,
-        "thoughtTokens": 0,
-        "cachedReadTokens": 0,
-        "cachedWriteTokens": 0,
-        "_meta": 0,
-    },
-    UsageUpdate: {"used": 0, "size": 0, "cost": -1, "_meta": 0},
-    UsageUpdateSessionUpdate: {"used": 0, "size": 0, "cost": -1, "_meta": 0, "sessionUpdate": 0},
-    UserMessage: {"messageId": 0, "content": -1, "_meta": -1},
-    UserMessageChunkSessionUpdate: {"messageId": 0, "content": 0, "_meta": 0, "sessionUpdate": 0},
-    UserMessageSessionUpdate: {"messageId": 0, "content": -1, "_meta": -1, "sessionUpdate": 0},
+    ElicitationAcceptAction: {'content': 0},
+    AcceptCreateElicitationResponse: {'_meta': 0, 'content': 0, 'action': 0},
+    McpServerAcp: {'name': 0, 'serverId': 0, '_meta': 0},
+    AcpMcpServer: {'name': 0, 'serverId': 0, '_meta': 0, 'type': 0},
+    DiffPathChange: {'path': 0},
+    AddDiffChange: {'fileType': 0, 'mimeType': 0, '_meta': 0, 'path': 0, 'operation': 0},
+    AgentAuthCapabilities: {'status': 1, '_meta': 0},
+    AuthMethodAgent: {'methodId': 0, 'name': 0, 'description': 0, '_meta': 0},
+    AgentAuthMethod: {'methodId': 0, 'name': 0, 'description': 0, '_meta': 0, 'type': 0},
+    AgentCapabilities: {'session': 0, 'auth': 0, 'providers': 4, '_meta': 0},
+    AgentMessage: {'messageId': 0, 'content': -1, '_meta': -1},
+    ContentChunk: {'messageId': 0, 'content': 0, '_meta': 0},
+    AgentMessageChunkSessionUpdate: {'messageId': 0, 'content': 0, '_meta': 0, 'sessionUpdate': 0},
+    AgentMessageSessionUpdate: {'messageId': 0, 'content': -1, '_meta': -1, 'sessionUpdate': 0},
+    AgentNotification: {'method': 0, 'params': 0},
+    AgentRequest: {'id': 0, 'method': 0, 'params': 0},
+    AgentThought: {'messageId': 0, 'content': -1, '_meta': -1},
+    AgentThoughtChunkSessionUpdate: {'messageId': 0, 'content': 0, '_meta': 0, 'sessionUpdate': 0},
+    AgentThoughtSessionUpdate: {'messageId': 0, 'content': -1, '_meta': -1, 'sessionUpdate': 0},
+    Annotations: {'audience': 0, 'lastModified': 0, 'priority': 0, '_meta': 0},
+    ArchiveSessionRequest: {'sessionId': 0, '_meta': 0},
+    ArchiveSessionResponse: {'_meta': 0},
+    MultiSelectPropertySchema: {'title': 0, 'description': 0, 'minItems': 0, 'maxItems': 0, 'items': 0, 'default': 0, '_meta': 0},
+    ArrayElicitationPropertySchema: {'title': 0, 'description': 0, 'minItems': 0, 'maxItems': 0, 'items': 0, 'default': 0, '_meta': 0, 'type': 0},
+    AudioContent: {'data': 0, 'mimeType': 0, 'annotations': 0, '_meta': 0},
+    AudioContentBlock: {'data': 0, 'mimeType': 0, 'annotations': 0, '_meta': 0, 'type': 0},
+    AuthAccount: {'label': 0, 'active': 0, 'name': 0, 'email': 0, 'organization': 0, '_meta': 0},
+    AuthMethodTerminal: {'methodId': 0, 'name': 0, 'description': 0, 'args': 0, 'env': 0, '_meta': 0},
+    AuthStatusCapabilities: {'_meta': 0},
+    AuthStatusRequest: {'_meta': 0},
+    AuthStatusResponse: {'state': 0, 'accounts': 0, '_meta': 0},
+    AuthStatusUpdateNotification: {'state': 0, 'accounts': 0, '_meta': 0},
+    AvailableCommandsUpdate: {'availableCommands': 0, '_meta': 0},
+    AvailableCommandsUpdateSessionUpdate: {'availableCommands': 0, '_meta': 0, 'sessionUpdate': 0},
+    BackgroundSubagent: {'sessionId': 0, '_meta': 0},
+    BackgroundTerminal: {'terminalId': 0, '_meta': 0},
+    BackgroundToolCall: {'toolCallId': 0, '_meta': 0},
+    BlobResourceContents: {'blob': 0, 'uri': 0, 'mimeType': 0, '_meta': 0},
+    BooleanPropertySchema: {'title': 0, 'description': 0, 'default': 0, '_meta': 0},
+    BooleanElicitationPropertySchema: {'title': 0, 'description': 0, 'default': 0, '_meta': 0, 'type': 0},
+    SessionConfigBoolean: {'currentValue': 0},
+    BooleanSessionConfigOption: {'configId': 0, 'name': 0, 'description': 0, 'category': 0, '_meta': 0, 'currentValue': 0, 'type': 0},
+    BooleanSetSessionConfigOptionRequest: {'sessionId': 0, 'configId': 0, '_meta': 0, 'value': 0, 'type': 0},
+    CancelRequestNotification: {'requestId': 0, '_meta': 0},
+    CancelSessionNotification: {'sessionId': 0, '_meta': 0},
+    CancelTerminalRequest: {'sessionId': 0, 'terminalId': 0, '_meta': 0},
+    CancelTerminalResponse: {'_meta': 0},
+    CancelToolCallRequest: {'sessionId': 0, 'toolCallId': 0, '_meta': 0},
+    CancelToolCallResponse: {'_meta': 0},
+    CancelledPermissionOutcome: {'_meta': 0},
+    CancelledRequestPermissionOutcome: {'_meta': 0, 'outcome': 0},
+    ClientAuthCapabilities: {'terminal': 0, '_meta': 0},
+    ClientCapabilities: {'auth': 0, 'elicitation': 0, '_meta': 0},
+    ClientNotification: {'method': 0, 'params': 0},
+    ClientRequest: {'id': 0, 'method': 0, 'params': 0},
+    CloseSessionRequest: {'sessionId': 0, '_meta': 0},
+    CloseSessionResponse: {'_meta': 0},
+    Command: {'name': 0, 'description': 0, 'input': 0, '_meta': 0},
+    CommandAvailableCommand: {'name': 0, 'description': 0, 'input': 0, '_meta': 0, 'type': 0},
+    CommandPermissionSubject: {'command': 0, 'cwd': 0, 'toolCallId': 0, 'terminalId': 0, '_meta': 0},
+    CommandRequestPermissionSubject: {'command': 0, 'cwd': 0, 'toolCallId': 0, 'terminalId': 0, '_meta': 0, 'type': 0},
+    CompactionSummaryChunk: {'compactionId': 0, 'content': 0, '_meta': 0},
+    CompactionSummaryChunkSessionUpdate: {'compactionId': 0, 'content': 0, '_meta': 0, 'sessionUpdate': 0},
+    CompactionUpdate: {'compactionId': 0, 'status': 0, 'summary': -1, 'error': -1, '_meta': -1},
+    CompactionUpdateSessionUpdate: {'compactionId': 0, 'status': 0, 'summary': -1, 'error': -1, '_meta': -1, 'sessionUpdate': 0},
+    CompleteElicitationNotification: {'elicitationId': 0, '_meta': 0},
+    ConfigOptionUpdate: {'configOptions': 0, '_meta': 0},
+    ConfigOptionUpdateSessionUpdate: {'configOptions': 0, '_meta': 0, 'sessionUpdate': 0},
+    Content: {'content': 0, '_meta': 0},
+    ContentToolCallContent: {'content': 0, '_meta': 0, 'type': 0},
+    DiffPathPairChange: {'oldPath': 0, 'path': 0},
+    CopyDiffChange: {'fileType': 0, 'mimeType': 0, '_meta': 0, 'oldPath': 0, 'path': 0, 'operation': 0},
+    Cost: {'amount': 0, 'currency': 0, '_meta': 0},
+    DeleteDiffChange: {'fileType': 0, 'mimeType': 0, '_meta': 0, 'path': 0, 'operation': 0},
+    DeleteSessionRequest: {'sessionId': 0, '_meta': 0},
+    DeleteSessionResponse: {'_meta': 0},
+    Diff: {'changes': 0, 'patch': 0, '_meta': 0},
+    DiffPatch: {'format': 0, 'text': 0, '_meta': 0},
+    DiffToolCallContent: {'changes': 0, 'patch': 0, '_meta': 0, 'type': 0},
+    DisableProviderRequest: {'providerId': 0, '_meta': 0},
+    DisableProviderResponse: {'_meta': 0},
+    ElicitationCapabilities: {'form': 0, 'url': 0, '_meta': 0},
+    ElicitationFormCapabilities: {'_meta': 0},
+    ElicitationFormMode: {'requestedSchema': 0},
+    ElicitationRequestScope: {'requestId': 0},
+    ElicitationSchema: {'type': 0, 'title': 0, 'properties': 0, 'required': 0, 'description': 0, '_meta': 0},
+    ElicitationSessionScope: {'sessionId': 0, 'toolCallId': 0},
+    ElicitationUrlCapabilities: {'_meta': 0},
+    ElicitationUrlMode: {'elicitationId': 0, 'url': 0},
+    EmbeddedResource: {'resource': 0, 'annotations': 0, '_meta': 0},
+    EnumOption: {'const': 0, 'title': 0, 'description': 0, '_meta': 0},
+    EnvVariable: {'name': 0, 'value': 0, '_meta': 0},
+    Error: {'code': 0, 'message': 0, 'data': 0},
+    ErrorAgentResponse: {'id': -1, 'error': 0},
+    ErrorClientResponse: {'id': -1, 'error': 0},
+    ErrorStopReason: {'error': 0},
+    ErrorIdleStateUpdate: {'usage': 2, 'background': 0, '_meta': 0, 'error': 0, 'stopReason': 0},
+    ErrorMessageMcpResponse: {'error': 0, '_meta': 0},
+    ErrorProxyResponse: {'id': -1, 'error': 0},
+    PlanFile: {'planId': 0, 'uri': 0, '_meta': 0},
+    FilePlanUpdateContent: {'planId': 0, 'uri': 0, '_meta': 0, 'type': 0},
+    ForkSessionRequest: {'sessionId': 0, 'cwd': 0, 'additionalDirectories': 0, 'mcpServers': 0, 'systemPrompt': 1024, '_meta': 0},
+    ForkSessionResponse: {'sessionId': 0, 'configOptions': 0, 'availableCommands': 0, '_meta': 0},
+    FormCreateElicitationRequest: {'message': 0, '_meta': 0, 'requestedSchema': 0, 'mode': 0},
+    HttpHeader: {'name': 0, 'value': 0, '_meta': 0},
+    McpServerHttp: {'name': 0, 'url': 0, 'headers': 0, '_meta': 0},
+    HttpMcpServer: {'name': 0, 'url': 0, 'headers': 0, '_meta': 0, 'type': 0},
+    Icon: {'src': 0, 'mimeType': 0, 'sizes': 0, 'theme': 0, '_meta': 0},
+    IdSetSessionConfigOptionRequest: {'sessionId': 0, 'configId': 0, '_meta': 0, 'value': 0, 'type': 0},
+    ImageContent: {'data': 0, 'mimeType': 0, 'uri': 0, 'annotations': 0, '_meta': 0},
+    ImageContentBlock: {'data': 0, 'mimeType': 0, 'uri': 0, 'annotations': 0, '_meta': 0, 'type': 0},
+    Implementation: {'name': 0, 'title': 0, 'version': 0, '_meta': 0},
+    InitializeRequest: {'protocolVersion': 0, 'info': 0, 'capabilities': 0, '_meta': 0},
+    InitializeProxyRequest: {'protocolVersion': 0, 'info': 0, 'capabilities': 0, '_meta': 0},
+    InitializeResponse: {'protocolVersion': 0, 'info': 0, 'capabilities': 0, 'authMethods': 0, '_meta': 0},
+    InitializeProxyResponse: {'protocolVersion': 0, 'info': 0, 'capabilities': 0, 'authMethods': 0, '_meta': 0},
+    IntegerPropertySchema: {'title': 0, 'description': 0, 'minimum': 0, 'maximum': 0, 'default': 0, '_meta': 0},
+    IntegerElicitationPropertySchema: {'title': 0, 'description': 0, 'minimum': 0, 'maximum': 0, 'default': 0, '_meta': 0, 'type': 0},
+    PlanItems: {'planId': 0, 'entries': 0, '_meta': 0},
+    ItemsPlanUpdateContent: {'planId': 0, 'entries': 0, '_meta': 0, 'type': 0},
+    ListProvidersRequest: {'_meta': 0},
+    ListProvidersResponse: {'providers': 0, '_meta': 0},
+    ListSessionsRequest: {'cwd': 0, 'cursor': 0, 'archived': 64, '_meta': 0},
+    ListSessionsResponse: {'sessions': 0, 'nextCursor': 0, '_meta': 0},
+    LoginAuthRequest: {'methodId': 0, '_meta': 0},
+    LoginAuthResponse: {'_meta': 0},
+    LogoutAuthRequest: {'_meta': 0},
+    LogoutAuthResponse: {'_meta': 0},
+    PlanMarkdown: {'planId': 0, 'content': 0, '_meta': 0},
+    MarkdownPlanUpdateContent: {'planId': 0, 'content': 0, '_meta': 0, 'type': 0},
+    McpAcpCapabilities: {'_meta': 0},
+    McpCapabilities: {'stdio': 0, 'http': 0, 'acp': 8, '_meta': 0},
+    McpError: {'code': 0, 'message': 0, 'data': 0},
+    McpHttpCapabilities: {'_meta': 0},
+    McpServerStdio: {'name': 0, 'command': 0, 'args': 0, 'env': 0, '_meta': 0},
+    McpStdioCapabilities: {'_meta': 0},
+    MessageMcpNotification: {'serverId': 0, 'requestId': 0, 'method': 0, 'params': 0, '_meta': 0},
+    MessageMcpRequest: {'serverId': 0, 'requestId': 0, 'method': 0, 'params': 0, '_meta': 0},
+    ModifyDiffChange: {'fileType': 0, 'mimeType': 0, '_meta': 0, 'path': 0, 'operation': 0},
+    MoveDiffChange: {'fileType': 0, 'mimeType': 0, '_meta': 0, 'oldPath': 0, 'path': 0, 'operation': 0},
+    NewSessionRequest: {'cwd': 0, 'additionalDirectories': 0, 'mcpServers': 0, 'systemPrompt': 1024, '_meta': 0},
+    NewSessionResponse: {'sessionId': 0, 'configOptions': 0, 'availableCommands': 0, '_meta': 0},
+    NoneIdleStateUpdate: {'usage': 2, 'background': 0, '_meta': 0, 'stopReason': 0},
+    Notice: {'severity': 0, 'title': 0, 'description': 0, '_meta': 0},
+    NoticeSessionUpdate: {'severity': 0, 'title': 0, 'description': 0, '_meta': 0, 'sessionUpdate': 0},
+    NumberPropertySchema: {'title': 0, 'description': 0, 'minimum': 0, 'maximum': 0, 'default': 0, '_meta': 0},
+    NumberElicitationPropertySchema: {'title': 0, 'description': 0, 'minimum': 0, 'maximum': 0, 'default': 0, '_meta': 0, 'type': 0},
+    OtherAuthMethod: {'type': 0, 'methodId': 0, 'name': 0},
+    OtherAvailableCommand: {'type': 0, 'name': 0, 'description': 0},
+    OtherAvailableCommandInput: {'type': 0},
+    OtherBackgroundWork: {'type': 0},
+    OtherContentBlock: {'type': 0},
+    OtherCreateElicitationRequest: {'message': 0, '_meta': 0, 'mode': 0},
+    OtherCreateElicitationResponse: {'_meta': 0, 'action': 0},
+    OtherDiffChange: {'fileType': 0, 'mimeType': 0, '_meta': 0, 'operation': 0},
+    OtherElicitationPropertySchema: {'type': 0},
+    OtherIdleStateUpdate: {'usage': 2, 'background': 0, '_meta': 0, 'stopReason': 0},
+    OtherMcpServer: {'type': 0},
+    OtherMultiSelectItems: {'type': 0},
+    OtherPlanUpdateContent: {'type': 0, 'planId': 0},
+    OtherReplayFrom: {'type': 0},
+    OtherRequestPermissionOutcome: {'outcome': 0},
+    OtherRequestPermissionSubject: {'type': 0},
+    OtherSessionConfigOption: {'configId': 0, 'name': 0, 'description': 0, 'category': 0, '_meta': 0, 'type': 0},
+    OtherSessionUpdate: {'sessionUpdate': 0},
+    OtherSetSessionConfigOptionRequest: {'sessionId': 0, 'configId': 0, '_meta': 0, 'type': 0, 'value': -1},
+    OtherStateUpdate: {'state': 0},
+    OtherToolCallContent: {'type': 0},
+    PermissionOption: {'optionId': 0, 'name': 0, 'kind': 0, '_meta': 0},
+    PlainCreateElicitationResponse: {'action': 0, '_meta': 0},
+    PlainIdleStateUpdate: {'stopReason': 0, 'usage': 2, 'background': 0, '_meta': 0},
+    PlanEntry: {'content': 0, 'priority': 0, 'status': 0, '_meta': 0},
+    PlanRemoved: {'planId': 0, '_meta': 0},
+    PlanRemovedSessionUpdate: {'planId': 0, '_meta': 0, 'sessionUpdate': 0},
+    PlanUpdate: {'plan': 0, '_meta': 0},
+    PlanUpdateSessionUpdate: {'plan': 0, '_meta': 0, 'sessionUpdate': 0},
+    PromptAudioCapabilities: {'_meta': 0},
+    PromptCapabilities: {'image': 0, 'audio': 0, 'embeddedContext': 0, '_meta': 0},
+    PromptEmbeddedContextCapabilities: {'_meta': 0},
+    PromptImageCapabilities: {'_meta': 0},
+    PromptRequest: {'sessionId': 0, 'prompt': 0, '_meta': 0},
+    PromptResponse: {'messageId': 0, '_meta': 0},
+    ProviderCurrentConfig: {'apiType': 0, 'baseUrl': 0, '_meta': 0},
+    ProviderInfo: {'providerId': 0, 'supported': 0, 'required': 0, 'current': 0, '_meta': 0},
+    ProvidersCapabilities: {'_meta': 0},
+    ProxyNotification: {'method': 0, 'params': 0},
+    ProxyRequest: {'id': 0, 'method': 0, 'params': 0},
+    ProxySuccessorNotification: {'method': 0, 'params': 0, '_meta': 0},
+    ProxySuccessorRequest: {'method': 0, 'params': 0, '_meta': 0},
+    ReplayFromStart: {'_meta': 0},
+    RequestPermissionRequest: {'sessionId': 0, 'title': 0, 'description': 0, 'subject': 0, 'options': 0, '_meta': 0},
+    RequestPermissionResponse: {'outcome': 0, '_meta': 0},
+    RequiresActionStateUpdate: {'background': 0, '_meta': 0},
+    ResourceContentBlock: {'resource': 0, 'annotations': 0, '_meta': 0, 'type': 0},
+    ResourceLink: {'name': 0, 'uri': 0, 'title': 0, 'description': 0, 'icons': 0, 'mimeType': 0, 'size': 0, 'annotations': 0, '_meta': 0},
+    ResourceLinkContentBlock: {'name': 0, 'uri': 0, 'title': 0, 'description': 0, 'icons': 0, 'mimeType': 0, 'size': 0, 'annotations': 0, '_meta': 0, 'type': 0},
+    ResultAgentResponse: {'id': 0, 'result': -1},
+    ResultClientResponse: {'id': 0, 'result': -1},
+    ResultMessageMcpResponse: {'result': -1, '_meta': 0},
+    ResultProxyResponse: {'id': 0, 'result': -1},
+    ResumeSessionRequest: {'sessionId': 0, 'cwd': 0, 'additionalDirectories': 0, 'mcpServers': 0, 'replayFrom': 0, 'systemPrompt': 1024, '_meta': 0},
+    ResumeSessionResponse: {'configOptions': 0, 'availableCommands': 0, '_meta': 0},
+    RunningStateUpdate: {'background': 0, '_meta': 0},
+    SessionConfigSelect: {'currentValue': 0, 'options': 0},
+    SelectSessionConfigOption: {'configId': 0, 'name': 0, 'description': 0, 'category': 0, '_meta': 0, 'currentValue': 0, 'options': 0, 'type': 0},
+    SelectedPermissionOutcome: {'optionId': 0, '_meta': 0},
+    SelectedRequestPermissionOutcome: {'optionId': 0, '_meta': 0, 'outcome': 0},
+    SessionAdditionalDirectoriesCapabilities: {'_meta': 0},
+    SessionArchiveCapabilities: {'_meta': 0},
+    SessionCancelCapabilities: {'_meta': 0},
+    SessionCapabilities: {'prompt': 0, 'mcp': 0, 'delete': 0, 'additionalDirectories': 0, 'systemPrompt': 1024, 'fork': 128, 'archive': 64, 'status': 512, 'title': 256, '_meta': 0},
+    SessionConfigSelectGroup: {'groupId': 0, 'name': 0, 'options': 0, '_meta': 0},
+    SessionConfigSelectOption: {'value': 0, 'name': 0, 'description': 0, '_meta': 0},
+    SessionDeleteCapabilities: {'_meta': 0},
+    SessionForkCapabilities: {'_meta': 0},
+    SessionInfo: {'sessionId': 0, 'cwd': 0, 'additionalDirectories': 0, 'title': 0, 'updatedAt': 0, 'archived': 64, '_meta': 0},
+    SessionInfoUpdate: {'title': -1, 'updatedAt': -1, '_meta': -1},
+    SessionInfoUpdateSessionUpdate: {'title': -1, 'updatedAt': -1, '_meta': -1, 'sessionUpdate': 0},
+    SessionMessage: {'messageId': 0, 'senderSessionId': -1, 'recipientSessionId': -1, 'senderMessageId': -1, 'recipientMessageId': -1, 'content': -1, '_meta': -1},
+    SessionMessageChunk: {'messageId': 0, 'content': 0, '_meta': 0},
+    SessionMessageChunkSessionUpdate: {'messageId': 0, 'content': 0, '_meta': 0, 'sessionUpdate': 0},
+    SessionMessageSessionUpdate: {'messageId': 0, 'senderSessionId': -1, 'recipientSessionId': -1, 'senderMessageId': -1, 'recipientMessageId': -1, 'content': -1, '_meta': -1, 'sessionUpdate': 0},
+    SessionNotFoundErrorData: {'sessionId': 0, '_meta': 0},
+    SessionStatusCapabilities: {'_meta': 0},
+    SessionStatusRequest: {'sessionId': 0, '_meta': 0},
+    SessionStatusResponse: {'status': 0, 'state': 0, '_meta': 0},
+    SessionSystemPromptCapabilities: {'mode': 0, '_meta': 0},
+    SessionSystemPromptModeCapabilities: {'override': 0, '_meta': 0},
+    SessionSystemPromptOverrideCapabilities: {'_meta': 0},
+    SessionTitleCapabilities: {'_meta': 0},
+    SetProviderRequest: {'providerId': 0, 'apiType': 0, 'baseUrl': 0, 'headers': 0, '_meta': 0},
+    SetProviderResponse: {'_meta': 0},
+    SetSessionConfigOptionResponse: {'configOptions': 0, '_meta': 0},
+    SetSessionTitleRequest: {'sessionId': 0, 'title': 0, '_meta': 0},
+    SetSessionTitleResponse: {'title': 0, '_meta': 0},
+    StartReplayFrom: {'_meta': 0, 'type': 0},
+    StateUpdateSessionUpdate: {'sessionUpdate': 0},
+    StdioMcpServer: {'name': 0, 'command': 0, 'args': 0, 'env': 0, '_meta': 0, 'type': 0},
+    StringPropertySchema: {'title': 0, 'description': 0, 'minLength': 0, 'maxLength': 0, 'pattern': 0, 'format': 0, 'default': 0, 'enum': 0, 'oneOf': 0, '_meta': 0},
+    StringElicitationPropertySchema: {'title': 0, 'description': 0, 'minLength': 0, 'maxLength': 0, 'pattern': 0, 'format': 0, 'default': 0, 'enum': 0, 'oneOf': 0, '_meta': 0, 'type': 0},
+    StringMultiSelectItems: {'enum': 0, '_meta': 0},
+    SubagentBackgroundWork: {'sessionId': 0, '_meta': 0, 'type': 0},
+    SubagentSessionCapabilities: {'cancel': 0, '_meta': 0},
+    SubagentUpdate: {'sessionId': 0, 'title': -1, 'description': -1, 'capabilities': -1, 'state': -1, 'cwd': -1, 'additionalDirectories': -1, '_meta': -1},
+    SubagentUpdateSessionUpdate: {'sessionId': 0, 'title': -1, 'description': -1, 'capabilities': -1, 'state': -1, 'cwd': -1, 'additionalDirectories': -1, '_meta': -1, 'sessionUpdate': 0},
+    SystemPrompt: {'mode': 0, 'content': 0, '_meta': 0},
+    TaggedIdleStateUpdate: {'state': 0},
+    TaggedRequiresActionStateUpdate: {'background': 0, '_meta': 0, 'state': 0},
+    TaggedRunningStateUpdate: {'background': 0, '_meta': 0, 'state': 0},
+    TaggedStringMultiSelectItems: {'enum': 0, '_meta': 0, 'type': 0},
+    UnknownStateUpdate: {'background': 0, '_meta': 0},
+    TaggedUnknownStateUpdate: {'background': 0, '_meta': 0, 'state': 0},
+    Terminal: {'terminalId': 0, '_meta': 0},
+    TerminalAuthCapabilities: {'_meta': 0},
+    TerminalAuthMethod: {'methodId': 0, 'name': 0, 'description': 0, 'args': 0, 'env': 0, '_meta': 0, 'type': 0},
+    TerminalBackgroundWork: {'terminalId': 0, '_meta': 0, 'type': 0},
+    TerminalCancelCapabilities: {'_meta': 0},
+    TerminalCapabilities: {'cancel': 0, '_meta': 0},
+    TerminalExitStatus: {'exitCode': 0, 'signal': 0, '_meta': 0},
+    TerminalOutput: {'data': 0, '_meta': 0},
+    TerminalOutputChunk: {'terminalId': 0, 'data': 0, '_meta': 0},
+    TerminalOutputChunkSessionUpdate: {'terminalId': 0, 'data': 0, '_meta': 0, 'sessionUpdate': 0},
+    TerminalSize: {'cols': 0, 'rows': 0, '_meta': 0},
+    TerminalToolCallContent: {'terminalId': 0, '_meta': 0, 'type': 0},
+    TerminalUpdate: {'terminalId': 0, 'command': -1, 'cwd': -1, 'output': -1, 'exitStatus': -1, 'size': -1, 'capabilities': -1, '_meta': -1},
+    TerminalUpdateSessionUpdate: {'terminalId': 0, 'command': -1, 'cwd': -1, 'output': -1, 'exitStatus': -1, 'size': -1, 'capabilities': -1, '_meta': -1, 'sessionUpdate': 0},
+    TextCommandInput: {'hint': 0, '_meta': 0},
+    TextAvailableCommandInput: {'hint': 0, '_meta': 0, 'type': 0},
+    TextContent: {'text': 0, 'annotations': 0, '_meta': 0},
+    TextContentBlock: {'text': 0, 'annotations': 0, '_meta': 0, 'type': 0},
+    TextResourceContents: {'text': 0, 'uri': 0, 'mimeType': 0, '_meta': 0},
+    TitledMultiSelectItems: {'anyOf': 0, '_meta': 0},
+    ToolCallBackgroundWork: {'toolCallId': 0, '_meta': 0, 'type': 0},
+    ToolCallCancelCapabilities: {'_meta': 0},
+    ToolCallCapabilities: {'cancel': 0, '_meta': 0},
+    ToolCallContentChunk: {'toolCallId': 0, 'content': 0, '_meta': 0},
+    ToolCallContentChunkSessionUpdate: {'toolCallId': 0, 'content': 0, '_meta': 0, 'sessionUpdate': 0},
+    ToolCallLocation: {'path': 0, 'line': 0, '_meta': 0},
+    ToolCallPermissionSubject: {'toolCall': 0, '_meta': 0},
+    ToolCallRequestPermissionSubject: {'toolCall': 0, '_meta': 0, 'type': 0},
+    ToolCallUpdate: {'toolCallId': 0, 'name': -1, 'title': -1, 'kind': -1, 'status': -1, 'content': -1, 'locations': -1, 'rawInput': -1, 'rawOutput': -1, 'capabilities': -1, '_meta': -1},
+    ToolCallUpdateSessionUpdate: {'toolCallId': 0, 'name': -1, 'title': -1, 'kind': -1, 'status': -1, 'content': -1, 'locations': -1, 'rawInput': -1, 'rawOutput': -1, 'capabilities': -1, '_meta': -1, 'sessionUpdate': 0},
+    UnarchiveSessionRequest: {'sessionId': 0, '_meta': 0},
+    UnarchiveSessionResponse: {'_meta': 0},
+    UnsupportedProtocolVersionErrorData: {'requested': 0, 'supported': 0, '_meta': 0},
+    UpdateSessionNotification: {'sessionId': 0, 'update': 0, '_meta': 0},
+    UrlCreateElicitationRequest: {'message': 0, '_meta': 0, 'elicitationId': 0, 'url': 0, 'mode': 0},
+    Usage: {'totalTokens': 0, 'inputTokens': 0, 'outputTokens': 0, 'thoughtTokens': 0, 'cachedReadTokens': 0, 'cachedWriteTokens': 0, '_meta': 0},
+    UsageUpdate: {'used': 0, 'size': 0, 'cost': -1, '_meta': 0},
+    UsageUpdateSessionUpdate: {'used': 0, 'size': 0, 'cost': -1, '_meta': 0, 'sessionUpdate': 0},
+    UserMessage: {'messageId': 0, 'content': -1, '_meta': -1},
+    UserMessageChunkSessionUpdate: {'messageId': 0, 'content': 0, '_meta': 0, 'sessionUpdate': 0},
+    UserMessageSessionUpdate: {'messageId': 0, 'content': -1, '_meta': -1, 'sessionUpdate': 0},
 }
+# fmt: on
+"""Wire name to the feature bits it needs, inverted where null is a state of its own."""
 
 
 def d_ElicitationAcceptAction(
     d: Any, c: Context, K: Any = ElicitationAcceptAction, n: int = 0
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
     v = d.get("content")
@@ -1022,45 +357,35 @@ def d_ElicitationAcceptAction(
         v = mapping(v, d_ElicitationContentValue, c)
         n += 1
     o.content = v
-    if len(d) == n:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], (), c)
+    o.unknown_fields = EMPTY if len(d) == n else keep(d, KNOWN[K], (), c)
     return o
 
 
 def d_AcceptCreateElicitationResponse(
     d: Any, c: Context, K: Any = AcceptCreateElicitationResponse, n: int = 1
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
     v = d.get("content")
     if v is not None:
         v = mapping(v, d_ElicitationContentValue, c)
         n += 1
     o.content = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
-def d_McpServerAcp(d: Any, c: Context, K: Any = McpServerAcp, n: int = 0) -> Any:
-    if type(d) is not dict:
+def d_AcpMcpServer(d: Any, c: Context, K: Any = AcpMcpServer, n: int = 1) -> Any:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["name"]
     if type(v) is not str:
         raise Invalid
@@ -1072,21 +397,14 @@ def d_McpServerAcp(d: Any, c: Context, K: Any = McpServerAcp, n: int = 0) -> Any
     n += 2
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_DiffPathChange(d: Any, c: Context, K: Any = DiffPathChange, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
     v = d["path"]
@@ -1094,18 +412,15 @@ def d_DiffPathChange(d: Any, c: Context, K: Any = DiffPathChange, n: int = 0) ->
         raise Invalid
     o.path = v
     n += 1
-    if len(d) == n:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], (), c)
+    o.unknown_fields = EMPTY if len(d) == n else keep(d, KNOWN[K], (), c)
     return o
 
 
 def d_AddDiffChange(d: Any, c: Context, K: Any = AddDiffChange, n: int = 1) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["path"]
     if type(v) is not str:
         raise Invalid
@@ -1118,71 +433,54 @@ def d_AddDiffChange(d: Any, c: Context, K: Any = AddDiffChange, n: int = 1) -> A
     v = d.get("fileType")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "fileType", c)
-            v = None
+            v, s = None, salvage(s, "fileType", c)
         else:
             n += 1
     o.file_type = v
     v = d.get("mimeType")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "mimeType", c)
-            v = None
+            v, s = None, salvage(s, "mimeType", c)
         else:
             n += 1
     o.mime_type = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_AgentAuthCapabilities(d: Any, c: Context, K: Any = AgentAuthCapabilities, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     if c.flags & 1 == 1:
         v = d.get("status")
         if v is not None:
             try:
-                v = d_AuthStatusCapabilities(v, c)
+                v = d_CancelTerminalResponse(v, c, AuthStatusCapabilities)
                 n += 1
             except FAIL:
-                s = salvage(s, "status", c)
-                v = None
+                v, s = None, salvage(s, "status", c)
         o.status = v
     else:
         o.status = None
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_AuthMethodAgent(d: Any, c: Context, K: Any = AuthMethodAgent, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["methodId"]
     if type(v) is not str:
         raise Invalid
@@ -1195,31 +493,23 @@ def d_AuthMethodAgent(d: Any, c: Context, K: Any = AuthMethodAgent, n: int = 0) 
     v = d.get("description")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "description", c)
-            v = None
+            v, s = None, salvage(s, "description", c)
         else:
             n += 1
     o.description = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_AgentCapabilities(d: Any, c: Context, K: Any = AgentCapabilities, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     if len(d) == n and not s:
         o.session = o.auth = o.providers = o.meta = None
         o.unknown_fields = EMPTY
@@ -1230,8 +520,7 @@ def d_AgentCapabilities(d: Any, c: Context, K: Any = AgentCapabilities, n: int =
             v = d_SessionCapabilities(v, c)
             n += 1
         except FAIL:
-            s = salvage(s, "session", c)
-            v = None
+            v, s = None, salvage(s, "session", c)
     o.session = v
     v = d.get("auth")
     if v is not None:
@@ -1239,41 +528,32 @@ def d_AgentCapabilities(d: Any, c: Context, K: Any = AgentCapabilities, n: int =
             v = d_AgentAuthCapabilities(v, c)
             n += 1
         except FAIL:
-            s = salvage(s, "auth", c)
-            v = None
+            v, s = None, salvage(s, "auth", c)
     o.auth = v
     if c.flags & 4 == 4:
         v = d.get("providers")
         if v is not None:
             try:
-                v = d_ProvidersCapabilities(v, c)
+                v = d_CancelTerminalResponse(v, c, ProvidersCapabilities)
                 n += 1
             except FAIL:
-                s = salvage(s, "providers", c)
-                v = None
+                v, s = None, salvage(s, "providers", c)
         o.providers = v
     else:
         o.providers = None
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_AgentMessage(d: Any, c: Context, K: Any = AgentMessage, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["messageId"]
     if type(v) is not str:
         raise Invalid
@@ -1289,8 +569,7 @@ def d_AgentMessage(d: Any, c: Context, K: Any = AgentMessage, n: int = 0) -> Any
             v = skip(v, d_ContentBlock, c)
             n += 1
         except FAIL:
-            s = salvage(s, "content", c)
-            v = UNSET
+            v, s = UNSET, salvage(s, "content", c)
     o.content = v
     v = d.get("_meta", MISSING)
     if v is MISSING:
@@ -1298,24 +577,20 @@ def d_AgentMessage(d: Any, c: Context, K: Any = AgentMessage, n: int = 0) -> Any
     elif v is None:
         n += 1
     else:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = UNSET
+        if type(v) is not OBJECT:
+            v, s = UNSET, salvage(s, "_meta", c)
         else:
             n += 1
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_ContentChunk(d: Any, c: Context, K: Any = ContentChunk, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["messageId"]
     if type(v) is not str:
         raise Invalid
@@ -1326,21 +601,14 @@ def d_ContentChunk(d: Any, c: Context, K: Any = ContentChunk, n: int = 0) -> Any
     n += 2
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_AgentNotification(d: Any, c: Context, K: Any = AgentNotification, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
     v = d["method"]
@@ -1352,15 +620,12 @@ def d_AgentNotification(d: Any, c: Context, K: Any = AgentNotification, n: int =
     if v is not None:
         n += 1
     o.params = v
-    if len(d) == n:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], (), c)
+    o.unknown_fields = EMPTY if len(d) == n else keep(d, KNOWN[K], (), c)
     return o
 
 
 def d_AgentRequest(d: Any, c: Context, K: Any = AgentRequest, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
     v = d["id"]
@@ -1375,60 +640,15 @@ def d_AgentRequest(d: Any, c: Context, K: Any = AgentRequest, n: int = 0) -> Any
     if v is not None:
         n += 1
     o.params = v
-    if len(d) == n:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], (), c)
-    return o
-
-
-def d_AgentThought(d: Any, c: Context, K: Any = AgentThought, n: int = 0) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d["messageId"]
-    if type(v) is not str:
-        raise Invalid
-    o.message_id = v
-    n += 1
-    v = d.get("content", MISSING)
-    if v is MISSING:
-        v = UNSET
-    elif v is None:
-        n += 1
-    else:
-        try:
-            v = skip(v, d_ContentBlock, c)
-            n += 1
-        except FAIL:
-            s = salvage(s, "content", c)
-            v = UNSET
-    o.content = v
-    v = d.get("_meta", MISSING)
-    if v is MISSING:
-        v = UNSET
-    elif v is None:
-        n += 1
-    else:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = UNSET
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n else keep(d, KNOWN[K], (), c)
     return o
 
 
 def d_Annotations(d: Any, c: Context, K: Any = Annotations, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     if len(d) == n and not s:
         o.audience = o.last_modified = o.priority = o.meta = None
         o.unknown_fields = EMPTY
@@ -1439,14 +659,12 @@ def d_Annotations(d: Any, c: Context, K: Any = Annotations, n: int = 0) -> Any:
             v = skip(v, string_item, c)
             n += 1
         except FAIL:
-            s = salvage(s, "audience", c)
-            v = None
+            v, s = None, salvage(s, "audience", c)
     o.audience = v
     v = d.get("lastModified")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "lastModified", c)
-            v = None
+            v, s = None, salvage(s, "lastModified", c)
         else:
             n += 1
     o.last_modified = v
@@ -1458,78 +676,23 @@ def d_Annotations(d: Any, c: Context, K: Any = Annotations, n: int = 0) -> Any:
                 raise Invalid
             n += 1
         except FAIL:
-            s = salvage(s, "priority", c)
-            v = None
+            v, s = None, salvage(s, "priority", c)
     o.priority = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_ArchiveSessionRequest(d: Any, c: Context, K: Any = ArchiveSessionRequest, n: int = 0) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d["sessionId"]
-    if type(v) is not str:
-        raise Invalid
-    o.session_id = v
-    n += 1
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_ArchiveSessionResponse(
-    d: Any, c: Context, K: Any = ArchiveSessionResponse, n: int = 0
-) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_MultiSelectPropertySchema(
     d: Any, c: Context, K: Any = MultiSelectPropertySchema, n: int = 0
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["items"]
     v = d_MultiSelectItems(v, c)
     o.items = v
@@ -1541,16 +704,14 @@ def d_MultiSelectPropertySchema(
     v = d.get("title")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "title", c)
-            v = None
+            v, s = None, salvage(s, "title", c)
         else:
             n += 1
     o.title = v
     v = d.get("description")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "description", c)
-            v = None
+            v, s = None, salvage(s, "description", c)
         else:
             n += 1
     o.description = v
@@ -1576,29 +737,21 @@ def d_MultiSelectPropertySchema(
             v = skip(v, string_item, c)
             n += 1
         except FAIL:
-            s = salvage(s, "default", c)
-            v = None
+            v, s = None, salvage(s, "default", c)
     o.default = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_AudioContent(d: Any, c: Context, K: Any = AudioContent, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["data"]
     if type(v) is not str:
         raise Invalid
@@ -1614,29 +767,21 @@ def d_AudioContent(d: Any, c: Context, K: Any = AudioContent, n: int = 0) -> Any
             v = d_Annotations(v, c)
             n += 1
         except FAIL:
-            s = salvage(s, "annotations", c)
-            v = None
+            v, s = None, salvage(s, "annotations", c)
     o.annotations = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_AuthAccount(d: Any, c: Context, K: Any = AuthAccount, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["label"]
     if type(v) is not str:
         raise Invalid
@@ -1649,55 +794,44 @@ def d_AuthAccount(d: Any, c: Context, K: Any = AuthAccount, n: int = 0) -> Any:
     v = d.get("active")
     if v is not None:
         if v is not True and v is not False:
-            s = salvage(s, "active", c)
-            v = None
+            v, s = None, salvage(s, "active", c)
         else:
             n += 1
     o.active = v
     v = d.get("name")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "name", c)
-            v = None
+            v, s = None, salvage(s, "name", c)
         else:
             n += 1
     o.name = v
     v = d.get("email")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "email", c)
-            v = None
+            v, s = None, salvage(s, "email", c)
         else:
             n += 1
     o.email = v
     v = d.get("organization")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "organization", c)
-            v = None
+            v, s = None, salvage(s, "organization", c)
         else:
             n += 1
     o.organization = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_AuthMethodTerminal(d: Any, c: Context, K: Any = AuthMethodTerminal, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["methodId"]
     if type(v) is not str:
         raise Invalid
@@ -1714,8 +848,7 @@ def d_AuthMethodTerminal(d: Any, c: Context, K: Any = AuthMethodTerminal, n: int
     v = d.get("description")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "description", c)
-            v = None
+            v, s = None, salvage(s, "description", c)
         else:
             n += 1
     o.description = v
@@ -1724,8 +857,7 @@ def d_AuthMethodTerminal(d: Any, c: Context, K: Any = AuthMethodTerminal, n: int
         v = None
     else:
         if v is None:
-            s = salvage(s, "args", c)
-            v = []
+            v, s = [], salvage(s, "args", c)
         else:
             v = strings(v)
             n += 1
@@ -1735,76 +867,26 @@ def d_AuthMethodTerminal(d: Any, c: Context, K: Any = AuthMethodTerminal, n: int
         v = None
     else:
         if v is None:
-            s = salvage(s, "env", c)
-            v = []
+            v, s = [], salvage(s, "env", c)
         else:
-            if type(v) is not list:
+            if type(v) is not ARRAY:
                 raise Invalid
             v = [d_EnvVariable(x, c) for x in v]
             n += 1
     o.env = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_AuthStatusCapabilities(
-    d: Any, c: Context, K: Any = AuthStatusCapabilities, n: int = 0
-) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_AuthStatusRequest(d: Any, c: Context, K: Any = AuthStatusRequest, n: int = 0) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_AuthStatusResponse(d: Any, c: Context, K: Any = AuthStatusResponse, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["state"]
     if type(v) is not str:
         raise Invalid
@@ -1818,118 +900,40 @@ def d_AuthStatusResponse(d: Any, c: Context, K: Any = AuthStatusResponse, n: int
             v = skip(v, d_AuthAccount, c)
             n += 1
         except FAIL:
-            s = salvage(s, "accounts", c)
-            v = []
+            v, s = [], salvage(s, "accounts", c)
     o.accounts = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_AuthStatusUpdateNotification(
-    d: Any, c: Context, K: Any = AuthStatusUpdateNotification, n: int = 0
-) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d["state"]
-    if type(v) is not str:
-        raise Invalid
-    o.state = v
-    n += 1
-    v = d.get("accounts", MISSING)
-    if v is MISSING:
-        v = None
-    else:
-        try:
-            v = skip(v, d_AuthAccount, c)
-            n += 1
-        except FAIL:
-            s = salvage(s, "accounts", c)
-            v = []
-    o.accounts = v
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_AvailableCommandsUpdate(
     d: Any, c: Context, K: Any = AvailableCommandsUpdate, n: int = 0
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["availableCommands"]
     v = skip(v, d_AvailableCommand, c)
     o.available_commands = v
     n += 1
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_BackgroundSubagent(d: Any, c: Context, K: Any = BackgroundSubagent, n: int = 0) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d["sessionId"]
-    if type(v) is not str:
-        raise Invalid
-    o.session_id = v
-    n += 1
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_BackgroundTerminal(d: Any, c: Context, K: Any = BackgroundTerminal, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["terminalId"]
     if type(v) is not str:
         raise Invalid
@@ -1937,24 +941,17 @@ def d_BackgroundTerminal(d: Any, c: Context, K: Any = BackgroundTerminal, n: int
     n += 1
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_BackgroundToolCall(d: Any, c: Context, K: Any = BackgroundToolCall, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["toolCallId"]
     if type(v) is not str:
         raise Invalid
@@ -1962,24 +959,17 @@ def d_BackgroundToolCall(d: Any, c: Context, K: Any = BackgroundToolCall, n: int
     n += 1
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_BlobResourceContents(d: Any, c: Context, K: Any = BlobResourceContents, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["blob"]
     if type(v) is not str:
         raise Invalid
@@ -1992,31 +982,23 @@ def d_BlobResourceContents(d: Any, c: Context, K: Any = BlobResourceContents, n:
     v = d.get("mimeType")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "mimeType", c)
-            v = None
+            v, s = None, salvage(s, "mimeType", c)
         else:
             n += 1
     o.mime_type = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_BooleanPropertySchema(d: Any, c: Context, K: Any = BooleanPropertySchema, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     if len(d) == n and not s:
         o.title = o.description = o.default = o.meta = None
         o.unknown_fields = EMPTY
@@ -2024,44 +1006,34 @@ def d_BooleanPropertySchema(d: Any, c: Context, K: Any = BooleanPropertySchema, 
     v = d.get("title")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "title", c)
-            v = None
+            v, s = None, salvage(s, "title", c)
         else:
             n += 1
     o.title = v
     v = d.get("description")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "description", c)
-            v = None
+            v, s = None, salvage(s, "description", c)
         else:
             n += 1
     o.description = v
     v = d.get("default")
     if v is not None:
         if v is not True and v is not False:
-            s = salvage(s, "default", c)
-            v = None
+            v, s = None, salvage(s, "default", c)
         else:
             n += 1
     o.default = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_SessionConfigBoolean(d: Any, c: Context, K: Any = SessionConfigBoolean, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
     v = d["currentValue"]
@@ -2069,20 +1041,17 @@ def d_SessionConfigBoolean(d: Any, c: Context, K: Any = SessionConfigBoolean, n:
         raise Invalid
     o.current_value = v
     n += 1
-    if len(d) == n:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], (), c)
+    o.unknown_fields = EMPTY if len(d) == n else keep(d, KNOWN[K], (), c)
     return o
 
 
 def d_BooleanSessionConfigOption(
     d: Any, c: Context, K: Any = BooleanSessionConfigOption, n: int = 1
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["configId"]
     if type(v) is not str:
         raise Invalid
@@ -2103,41 +1072,32 @@ def d_BooleanSessionConfigOption(
     v = d.get("description")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "description", c)
-            v = None
+            v, s = None, salvage(s, "description", c)
         else:
             n += 1
     o.description = v
     v = d.get("category")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "category", c)
-            v = None
+            v, s = None, salvage(s, "category", c)
         else:
             n += 1
     o.category = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_BooleanSetSessionConfigOptionRequest(
     d: Any, c: Context, K: Any = BooleanSetSessionConfigOptionRequest, n: int = 1
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
@@ -2153,52 +1113,38 @@ def d_BooleanSetSessionConfigOptionRequest(
     n += 3
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_CancelRequestNotification(
     d: Any, c: Context, K: Any = CancelRequestNotification, n: int = 0
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["requestId"]
     v = d_RequestId(v, c)
     o.request_id = v
     n += 1
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_CancelSessionNotification(
     d: Any, c: Context, K: Any = CancelSessionNotification, n: int = 0
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
@@ -2206,24 +1152,17 @@ def d_CancelSessionNotification(
     n += 1
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_CancelTerminalRequest(d: Any, c: Context, K: Any = CancelTerminalRequest, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
@@ -2235,46 +1174,32 @@ def d_CancelTerminalRequest(d: Any, c: Context, K: Any = CancelTerminalRequest, 
     n += 2
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_CancelTerminalResponse(
     d: Any, c: Context, K: Any = CancelTerminalResponse, n: int = 0
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_CancelToolCallRequest(d: Any, c: Context, K: Any = CancelToolCallRequest, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
@@ -2286,99 +1211,40 @@ def d_CancelToolCallRequest(d: Any, c: Context, K: Any = CancelToolCallRequest, 
     n += 2
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_CancelToolCallResponse(
-    d: Any, c: Context, K: Any = CancelToolCallResponse, n: int = 0
-) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_CancelledPermissionOutcome(
-    d: Any, c: Context, K: Any = CancelledPermissionOutcome, n: int = 0
-) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_ClientAuthCapabilities(
     d: Any, c: Context, K: Any = ClientAuthCapabilities, n: int = 0
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d.get("terminal")
     if v is not None:
         try:
-            v = d_TerminalAuthCapabilities(v, c)
+            v = d_CancelTerminalResponse(v, c, TerminalAuthCapabilities)
             n += 1
         except FAIL:
-            s = salvage(s, "terminal", c)
-            v = None
+            v, s = None, salvage(s, "terminal", c)
     o.terminal = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_ClientCapabilities(d: Any, c: Context, K: Any = ClientCapabilities, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     if len(d) == n and not s:
         o.auth = o.elicitation = o.meta = None
         o.unknown_fields = EMPTY
@@ -2389,8 +1255,7 @@ def d_ClientCapabilities(d: Any, c: Context, K: Any = ClientCapabilities, n: int
             v = d_ClientAuthCapabilities(v, c)
             n += 1
         except FAIL:
-            s = salvage(s, "auth", c)
-            v = None
+            v, s = None, salvage(s, "auth", c)
     o.auth = v
     v = d.get("elicitation")
     if v is not None:
@@ -2398,117 +1263,21 @@ def d_ClientCapabilities(d: Any, c: Context, K: Any = ClientCapabilities, n: int
             v = d_ElicitationCapabilities(v, c)
             n += 1
         except FAIL:
-            s = salvage(s, "elicitation", c)
-            v = None
+            v, s = None, salvage(s, "elicitation", c)
     o.elicitation = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_ClientNotification(d: Any, c: Context, K: Any = ClientNotification, n: int = 0) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    v = d["method"]
-    if type(v) is not str:
-        raise Invalid
-    o.method = v
-    n += 1
-    v = d.get("params")
-    if v is not None:
-        n += 1
-    o.params = v
-    if len(d) == n:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], (), c)
-    return o
-
-
-def d_ClientRequest(d: Any, c: Context, K: Any = ClientRequest, n: int = 0) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    v = d["id"]
-    v = d_RequestId(v, c)
-    o.id = v
-    v = d["method"]
-    if type(v) is not str:
-        raise Invalid
-    o.method = v
-    n += 2
-    v = d.get("params")
-    if v is not None:
-        n += 1
-    o.params = v
-    if len(d) == n:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], (), c)
-    return o
-
-
-def d_CloseSessionRequest(d: Any, c: Context, K: Any = CloseSessionRequest, n: int = 0) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d["sessionId"]
-    if type(v) is not str:
-        raise Invalid
-    o.session_id = v
-    n += 1
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_CloseSessionResponse(d: Any, c: Context, K: Any = CloseSessionResponse, n: int = 0) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_Command(d: Any, c: Context, K: Any = Command, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["name"]
     if type(v) is not str:
         raise Invalid
@@ -2524,31 +1293,23 @@ def d_Command(d: Any, c: Context, K: Any = Command, n: int = 0) -> Any:
             v = d_AvailableCommandInput(v, c)
             n += 1
         except FAIL:
-            s = salvage(s, "input", c)
-            v = None
+            v, s = None, salvage(s, "input", c)
     o.input = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_CommandPermissionSubject(
     d: Any, c: Context, K: Any = CommandPermissionSubject, n: int = 0
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["command"]
     if type(v) is not str:
         raise Invalid
@@ -2565,41 +1326,32 @@ def d_CommandPermissionSubject(
     v = d.get("toolCallId")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "toolCallId", c)
-            v = None
+            v, s = None, salvage(s, "toolCallId", c)
         else:
             n += 1
     o.tool_call_id = v
     v = d.get("terminalId")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "terminalId", c)
-            v = None
+            v, s = None, salvage(s, "terminalId", c)
         else:
             n += 1
     o.terminal_id = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_CompactionSummaryChunk(
     d: Any, c: Context, K: Any = CompactionSummaryChunk, n: int = 0
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["compactionId"]
     if type(v) is not str:
         raise Invalid
@@ -2610,24 +1362,17 @@ def d_CompactionSummaryChunk(
     n += 2
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_CompactionUpdate(d: Any, c: Context, K: Any = CompactionUpdate, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["compactionId"]
     if type(v) is not str:
         raise Invalid
@@ -2651,8 +1396,7 @@ def d_CompactionUpdate(d: Any, c: Context, K: Any = CompactionUpdate, n: int = 0
             v = skip(v, d_ContentBlock, c)
             n += 1
         except FAIL:
-            s = salvage(s, "summary", c)
-            v = UNSET
+            v, s = UNSET, salvage(s, "summary", c)
     o.summary = v
     v = d.get("error", MISSING)
     if v is MISSING:
@@ -2661,8 +1405,7 @@ def d_CompactionUpdate(d: Any, c: Context, K: Any = CompactionUpdate, n: int = 0
         n += 1
     else:
         if type(v) is not str:
-            s = salvage(s, "error", c)
-            v = UNSET
+            v, s = UNSET, salvage(s, "error", c)
         else:
             n += 1
     o.error = v
@@ -2672,26 +1415,22 @@ def d_CompactionUpdate(d: Any, c: Context, K: Any = CompactionUpdate, n: int = 0
     elif v is None:
         n += 1
     else:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = UNSET
+        if type(v) is not OBJECT:
+            v, s = UNSET, salvage(s, "_meta", c)
         else:
             n += 1
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_CompleteElicitationNotification(
     d: Any, c: Context, K: Any = CompleteElicitationNotification, n: int = 0
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["elicitationId"]
     if type(v) is not str:
         raise Invalid
@@ -2699,69 +1438,48 @@ def d_CompleteElicitationNotification(
     n += 1
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_ConfigOptionUpdate(d: Any, c: Context, K: Any = ConfigOptionUpdate, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["configOptions"]
     v = skip(v, d_SessionConfigOption, c)
     o.config_options = v
     n += 1
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_Content(d: Any, c: Context, K: Any = Content, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["content"]
     v = d_ContentBlock(v, c)
     o.content = v
     n += 1
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_DiffPathPairChange(d: Any, c: Context, K: Any = DiffPathPairChange, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
     v = d["oldPath"]
@@ -2773,18 +1491,15 @@ def d_DiffPathPairChange(d: Any, c: Context, K: Any = DiffPathPairChange, n: int
         raise Invalid
     o.path = v
     n += 2
-    if len(d) == n:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], (), c)
+    o.unknown_fields = EMPTY if len(d) == n else keep(d, KNOWN[K], (), c)
     return o
 
 
 def d_CopyDiffChange(d: Any, c: Context, K: Any = CopyDiffChange, n: int = 1) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["oldPath"]
     if type(v) is not str:
         raise Invalid
@@ -2801,39 +1516,30 @@ def d_CopyDiffChange(d: Any, c: Context, K: Any = CopyDiffChange, n: int = 1) ->
     v = d.get("fileType")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "fileType", c)
-            v = None
+            v, s = None, salvage(s, "fileType", c)
         else:
             n += 1
     o.file_type = v
     v = d.get("mimeType")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "mimeType", c)
-            v = None
+            v, s = None, salvage(s, "mimeType", c)
         else:
             n += 1
     o.mime_type = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_Cost(d: Any, c: Context, K: Any = Cost, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["amount"]
     v = number(v)
     o.amount = v
@@ -2844,114 +1550,17 @@ def d_Cost(d: Any, c: Context, K: Any = Cost, n: int = 0) -> Any:
     n += 2
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_DeleteDiffChange(d: Any, c: Context, K: Any = DeleteDiffChange, n: int = 1) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d["path"]
-    if type(v) is not str:
-        raise Invalid
-    o.path = v
-    n += 1
-    if len(d) == n and not s:
-        o.file_type = o.mime_type = o.meta = None
-        o.unknown_fields = EMPTY
-        return o
-    v = d.get("fileType")
-    if v is not None:
-        if type(v) is not str:
-            s = salvage(s, "fileType", c)
-            v = None
-        else:
-            n += 1
-    o.file_type = v
-    v = d.get("mimeType")
-    if v is not None:
-        if type(v) is not str:
-            s = salvage(s, "mimeType", c)
-            v = None
-        else:
-            n += 1
-    o.mime_type = v
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_DeleteSessionRequest(d: Any, c: Context, K: Any = DeleteSessionRequest, n: int = 0) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d["sessionId"]
-    if type(v) is not str:
-        raise Invalid
-    o.session_id = v
-    n += 1
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_DeleteSessionResponse(d: Any, c: Context, K: Any = DeleteSessionResponse, n: int = 0) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_Diff(d: Any, c: Context, K: Any = Diff, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["changes"]
     v = skip(v, d_DiffChange, c)
     o.changes = v
@@ -2962,29 +1571,21 @@ def d_Diff(d: Any, c: Context, K: Any = Diff, n: int = 0) -> Any:
             v = d_DiffPatch(v, c)
             n += 1
         except FAIL:
-            s = salvage(s, "patch", c)
-            v = None
+            v, s = None, salvage(s, "patch", c)
     o.patch = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_DiffPatch(d: Any, c: Context, K: Any = DiffPatch, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["format"]
     if type(v) is not str:
         raise Invalid
@@ -2996,26 +1597,19 @@ def d_DiffPatch(d: Any, c: Context, K: Any = DiffPatch, n: int = 0) -> Any:
     n += 2
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_DisableProviderRequest(
     d: Any, c: Context, K: Any = DisableProviderRequest, n: int = 0
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["providerId"]
     if type(v) is not str:
         raise Invalid
@@ -3023,48 +1617,19 @@ def d_DisableProviderRequest(
     n += 1
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_DisableProviderResponse(
-    d: Any, c: Context, K: Any = DisableProviderResponse, n: int = 0
-) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_ElicitationCapabilities(
     d: Any, c: Context, K: Any = ElicitationCapabilities, n: int = 0
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     if len(d) == n and not s:
         o.form = o.url = o.meta = None
         o.unknown_fields = EMPTY
@@ -3072,60 +1637,29 @@ def d_ElicitationCapabilities(
     v = d.get("form")
     if v is not None:
         try:
-            v = d_ElicitationFormCapabilities(v, c)
+            v = d_CancelTerminalResponse(v, c, ElicitationFormCapabilities)
             n += 1
         except FAIL:
-            s = salvage(s, "form", c)
-            v = None
+            v, s = None, salvage(s, "form", c)
     o.form = v
     v = d.get("url")
     if v is not None:
         try:
-            v = d_ElicitationUrlCapabilities(v, c)
+            v = d_CancelTerminalResponse(v, c, ElicitationUrlCapabilities)
             n += 1
         except FAIL:
-            s = salvage(s, "url", c)
-            v = None
+            v, s = None, salvage(s, "url", c)
     o.url = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_ElicitationFormCapabilities(
-    d: Any, c: Context, K: Any = ElicitationFormCapabilities, n: int = 0
-) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_ElicitationFormMode(d: Any, c: Context, K: Any = ElicitationFormMode, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
     v = d["requestedSchema"]
@@ -3142,25 +1676,22 @@ def d_ElicitationFormMode(d: Any, c: Context, K: Any = ElicitationFormMode, n: i
 def d_ElicitationRequestScope(
     d: Any, c: Context, K: Any = ElicitationRequestScope, n: int = 0
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
     v = d["requestId"]
     v = d_RequestId(v, c)
     o.request_id = v
     n += 1
-    if len(d) == n:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], (), c)
+    o.unknown_fields = EMPTY if len(d) == n else keep(d, KNOWN[K], (), c)
     return o
 
 
 def d_ElicitationSchema(d: Any, c: Context, K: Any = ElicitationSchema, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["type"]
     if type(v) is not str or v not in _ElicitationSchemaType:
         raise Invalid
@@ -3176,8 +1707,7 @@ def d_ElicitationSchema(d: Any, c: Context, K: Any = ElicitationSchema, n: int =
     v = d.get("title")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "title", c)
-            v = None
+            v, s = None, salvage(s, "title", c)
         else:
             n += 1
     o.title = v
@@ -3189,33 +1719,25 @@ def d_ElicitationSchema(d: Any, c: Context, K: Any = ElicitationSchema, n: int =
     v = d.get("description")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "description", c)
-            v = None
+            v, s = None, salvage(s, "description", c)
         else:
             n += 1
     o.description = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_ElicitationSessionScope(
     d: Any, c: Context, K: Any = ElicitationSessionScope, n: int = 0
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
@@ -3224,42 +1746,16 @@ def d_ElicitationSessionScope(
     v = d.get("toolCallId")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "toolCallId", c)
-            v = None
+            v, s = None, salvage(s, "toolCallId", c)
         else:
             n += 1
     o.tool_call_id = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_ElicitationUrlCapabilities(
-    d: Any, c: Context, K: Any = ElicitationUrlCapabilities, n: int = 0
-) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_ElicitationUrlMode(d: Any, c: Context, K: Any = ElicitationUrlMode, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
     v = d["elicitationId"]
@@ -3279,10 +1775,10 @@ def d_ElicitationUrlMode(d: Any, c: Context, K: Any = ElicitationUrlMode, n: int
 
 
 def d_EmbeddedResource(d: Any, c: Context, K: Any = EmbeddedResource, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["resource"]
     v = d_EmbeddedResourceResource(v, c)
     o.resource = v
@@ -3293,29 +1789,21 @@ def d_EmbeddedResource(d: Any, c: Context, K: Any = EmbeddedResource, n: int = 0
             v = d_Annotations(v, c)
             n += 1
         except FAIL:
-            s = salvage(s, "annotations", c)
-            v = None
+            v, s = None, salvage(s, "annotations", c)
     o.annotations = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_EnumOption(d: Any, c: Context, K: Any = EnumOption, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["const"]
     if type(v) is not str:
         raise Invalid
@@ -3328,31 +1816,23 @@ def d_EnumOption(d: Any, c: Context, K: Any = EnumOption, n: int = 0) -> Any:
     v = d.get("description")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "description", c)
-            v = None
+            v, s = None, salvage(s, "description", c)
         else:
             n += 1
     o.description = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_EnvVariable(d: Any, c: Context, K: Any = EnvVariable, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["name"]
     if type(v) is not str:
         raise Invalid
@@ -3364,24 +1844,17 @@ def d_EnvVariable(d: Any, c: Context, K: Any = EnvVariable, n: int = 0) -> Any:
     n += 2
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_Error(d: Any, c: Context, K: Any = Error, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["code"]
     if type(v) is not int:
         v = integer(v)
@@ -3399,18 +1872,14 @@ def d_Error(d: Any, c: Context, K: Any = Error, n: int = 0) -> Any:
             v = d_ErrorData(v, c)
             n += 1
         except FAIL:
-            s = salvage(s, "data", c)
-            v = None
+            v, s = None, salvage(s, "data", c)
     o.data = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_ErrorAgentResponse(d: Any, c: Context, K: Any = ErrorAgentResponse, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
     v = d["id"]
@@ -3421,15 +1890,12 @@ def d_ErrorAgentResponse(d: Any, c: Context, K: Any = ErrorAgentResponse, n: int
     v = d_Error(v, c)
     o.error = v
     n += 2
-    if len(d) == n:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], (), c)
+    o.unknown_fields = EMPTY if len(d) == n else keep(d, KNOWN[K], (), c)
     return o
 
 
 def d_ErrorClientResponse(d: Any, c: Context, K: Any = ErrorClientResponse, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
     v = d["id"]
@@ -3440,39 +1906,32 @@ def d_ErrorClientResponse(d: Any, c: Context, K: Any = ErrorClientResponse, n: i
     v = d_Error(v, c)
     o.error = v
     n += 2
-    if len(d) == n:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], (), c)
+    o.unknown_fields = EMPTY if len(d) == n else keep(d, KNOWN[K], (), c)
     return o
 
 
 def d_ErrorStopReason(d: Any, c: Context, K: Any = ErrorStopReason, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d.get("error")
     if v is not None:
         try:
             v = d_Error(v, c)
             n += 1
         except FAIL:
-            s = salvage(s, "error", c)
-            v = None
+            v, s = None, salvage(s, "error", c)
     o.error = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_ErrorIdleStateUpdate(d: Any, c: Context, K: Any = ErrorIdleStateUpdate, n: int = 1) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     if len(d) == n and not s:
         o.usage = o.background = o.meta = o.error = None
         o.unknown_fields = EMPTY
@@ -3484,29 +1943,23 @@ def d_ErrorIdleStateUpdate(d: Any, c: Context, K: Any = ErrorIdleStateUpdate, n:
                 v = d_Usage(v, c)
                 n += 1
             except FAIL:
-                s = salvage(s, "usage", c)
-                v = None
+                v, s = None, salvage(s, "usage", c)
         o.usage = v
     else:
         o.usage = None
     v = d.get("background")
     if v is not None:
         try:
-            if type(v) is not list:
+            if type(v) is not ARRAY:
                 raise Invalid
             v = [d_BackgroundWork(x, c) for x in v]
             n += 1
         except FAIL:
-            s = salvage(s, "background", c)
-            v = None
+            v, s = None, salvage(s, "background", c)
     o.background = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
     v = d.get("error")
     if v is not None:
@@ -3514,44 +1967,33 @@ def d_ErrorIdleStateUpdate(d: Any, c: Context, K: Any = ErrorIdleStateUpdate, n:
             v = d_Error(v, c)
             n += 1
         except FAIL:
-            s = salvage(s, "error", c)
-            v = None
+            v, s = None, salvage(s, "error", c)
     o.error = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_ErrorMessageMcpResponse(
     d: Any, c: Context, K: Any = ErrorMessageMcpResponse, n: int = 0
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["error"]
     v = d_McpError(v, c)
     o.error = v
     n += 1
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_ErrorProxyResponse(d: Any, c: Context, K: Any = ErrorProxyResponse, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
     v = d["id"]
@@ -3562,18 +2004,15 @@ def d_ErrorProxyResponse(d: Any, c: Context, K: Any = ErrorProxyResponse, n: int
     v = d_Error(v, c)
     o.error = v
     n += 2
-    if len(d) == n:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], (), c)
+    o.unknown_fields = EMPTY if len(d) == n else keep(d, KNOWN[K], (), c)
     return o
 
 
-def d_PlanFile(d: Any, c: Context, K: Any = PlanFile, n: int = 0) -> Any:
-    if type(d) is not dict:
+def d_FilePlanUpdateContent(d: Any, c: Context, K: Any = FilePlanUpdateContent, n: int = 1) -> Any:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["planId"]
     if type(v) is not str:
         raise Invalid
@@ -3585,24 +2024,17 @@ def d_PlanFile(d: Any, c: Context, K: Any = PlanFile, n: int = 0) -> Any:
     n += 2
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_ForkSessionRequest(d: Any, c: Context, K: Any = ForkSessionRequest, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
@@ -3621,8 +2053,7 @@ def d_ForkSessionRequest(d: Any, c: Context, K: Any = ForkSessionRequest, n: int
         v = None
     else:
         if v is None:
-            s = salvage(s, "additionalDirectories", c)
-            v = []
+            v, s = [], salvage(s, "additionalDirectories", c)
         else:
             v = strings(v)
             n += 1
@@ -3632,10 +2063,9 @@ def d_ForkSessionRequest(d: Any, c: Context, K: Any = ForkSessionRequest, n: int
         v = None
     else:
         if v is None:
-            s = salvage(s, "mcpServers", c)
-            v = []
+            v, s = [], salvage(s, "mcpServers", c)
         else:
-            if type(v) is not list:
+            if type(v) is not ARRAY:
                 raise Invalid
             v = [d_McpServer(x, c) for x in v]
             n += 1
@@ -3650,77 +2080,19 @@ def d_ForkSessionRequest(d: Any, c: Context, K: Any = ForkSessionRequest, n: int
         o.system_prompt = None
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_ForkSessionResponse(d: Any, c: Context, K: Any = ForkSessionResponse, n: int = 0) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d["sessionId"]
-    if type(v) is not str:
-        raise Invalid
-    o.session_id = v
-    n += 1
-    if len(d) == n and not s:
-        o.config_options = o.available_commands = o.meta = None
-        o.unknown_fields = EMPTY
-        return o
-    v = d.get("configOptions", MISSING)
-    if v is MISSING:
-        v = None
-    else:
-        try:
-            v = skip(v, d_SessionConfigOption, c)
-            n += 1
-        except FAIL:
-            s = salvage(s, "configOptions", c)
-            v = []
-    o.config_options = v
-    v = d.get("availableCommands", MISSING)
-    if v is MISSING:
-        v = None
-    else:
-        try:
-            v = skip(v, d_AvailableCommand, c)
-            n += 1
-        except FAIL:
-            s = salvage(s, "availableCommands", c)
-            v = []
-    o.available_commands = v
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_FormCreateElicitationRequest(
     d: Any, c: Context, K: Any = FormCreateElicitationRequest, n: int = 1
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["message"]
     if type(v) is not str:
         raise Invalid
@@ -3731,11 +2103,7 @@ def d_FormCreateElicitationRequest(
     n += 2
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
     v = rest(d, KNOWN[K], c)
     v = d_FormCreateElicitationRequest_scope(v, c)
@@ -3744,40 +2112,11 @@ def d_FormCreateElicitationRequest(
     return o
 
 
-def d_HttpHeader(d: Any, c: Context, K: Any = HttpHeader, n: int = 0) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d["name"]
-    if type(v) is not str:
-        raise Invalid
-    o.name = v
-    v = d["value"]
-    if type(v) is not str:
-        raise Invalid
-    o.value = v
-    n += 2
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
 def d_McpServerHttp(d: Any, c: Context, K: Any = McpServerHttp, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["name"]
     if type(v) is not str:
         raise Invalid
@@ -3792,34 +2131,26 @@ def d_McpServerHttp(d: Any, c: Context, K: Any = McpServerHttp, n: int = 0) -> A
         v = None
     else:
         if v is None:
-            s = salvage(s, "headers", c)
-            v = []
+            v, s = [], salvage(s, "headers", c)
         else:
-            if type(v) is not list:
+            if type(v) is not ARRAY:
                 raise Invalid
-            v = [d_HttpHeader(x, c) for x in v]
+            v = [d_EnvVariable(x, c, HttpHeader) for x in v]
             n += 1
     o.headers = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_Icon(d: Any, c: Context, K: Any = Icon, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["src"]
     if type(v) is not str:
         raise Invalid
@@ -3832,8 +2163,7 @@ def d_Icon(d: Any, c: Context, K: Any = Icon, n: int = 0) -> Any:
     v = d.get("mimeType")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "mimeType", c)
-            v = None
+            v, s = None, salvage(s, "mimeType", c)
         else:
             n += 1
     o.mime_type = v
@@ -3843,39 +2173,30 @@ def d_Icon(d: Any, c: Context, K: Any = Icon, n: int = 0) -> Any:
             v = skip(v, string_item, c)
             n += 1
         except FAIL:
-            s = salvage(s, "sizes", c)
-            v = None
+            v, s = None, salvage(s, "sizes", c)
     o.sizes = v
     v = d.get("theme")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "theme", c)
-            v = None
+            v, s = None, salvage(s, "theme", c)
         else:
             n += 1
     o.theme = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_IdSetSessionConfigOptionRequest(
     d: Any, c: Context, K: Any = IdSetSessionConfigOptionRequest, n: int = 1
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
@@ -3891,24 +2212,17 @@ def d_IdSetSessionConfigOptionRequest(
     n += 3
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_ImageContent(d: Any, c: Context, K: Any = ImageContent, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["data"]
     if type(v) is not str:
         raise Invalid
@@ -3925,8 +2239,7 @@ def d_ImageContent(d: Any, c: Context, K: Any = ImageContent, n: int = 0) -> Any
     v = d.get("uri")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "uri", c)
-            v = None
+            v, s = None, salvage(s, "uri", c)
         else:
             n += 1
     o.uri = v
@@ -3936,29 +2249,21 @@ def d_ImageContent(d: Any, c: Context, K: Any = ImageContent, n: int = 0) -> Any
             v = d_Annotations(v, c)
             n += 1
         except FAIL:
-            s = salvage(s, "annotations", c)
-            v = None
+            v, s = None, salvage(s, "annotations", c)
     o.annotations = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_Implementation(d: Any, c: Context, K: Any = Implementation, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["name"]
     if type(v) is not str:
         raise Invalid
@@ -3971,31 +2276,23 @@ def d_Implementation(d: Any, c: Context, K: Any = Implementation, n: int = 0) ->
     v = d.get("title")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "title", c)
-            v = None
+            v, s = None, salvage(s, "title", c)
         else:
             n += 1
     o.title = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_InitializeRequest(d: Any, c: Context, K: Any = InitializeRequest, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["protocolVersion"]
     if type(v) is not int:
         v = integer(v)
@@ -4014,26 +2311,21 @@ def d_InitializeRequest(d: Any, c: Context, K: Any = InitializeRequest, n: int =
             v = d_ClientCapabilities(v, c)
             n += 1
         except FAIL:
-            s = salvage(s, "capabilities", c)
-            v = d_ClientCapabilities({}, c)
+            v, s = d_ClientCapabilities({}, c), salvage(s, "capabilities", c)
     o.capabilities = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
     o.unknown_fields = keep(d, KNOWN[K], s, c, ("capabilities",))
     return o
 
 
 def d_InitializeResponse(d: Any, c: Context, K: Any = InitializeResponse, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["protocolVersion"]
     if type(v) is not int:
         v = integer(v)
@@ -4052,8 +2344,7 @@ def d_InitializeResponse(d: Any, c: Context, K: Any = InitializeResponse, n: int
             v = d_AgentCapabilities(v, c)
             n += 1
         except FAIL:
-            s = salvage(s, "capabilities", c)
-            v = d_AgentCapabilities({}, c)
+            v, s = d_AgentCapabilities({}, c), salvage(s, "capabilities", c)
     o.capabilities = v
     v = d.get("authMethods", MISSING)
     if v is MISSING:
@@ -4063,26 +2354,21 @@ def d_InitializeResponse(d: Any, c: Context, K: Any = InitializeResponse, n: int
             v = skip(v, d_AuthMethod, c)
             n += 1
         except FAIL:
-            s = salvage(s, "authMethods", c)
-            v = []
+            v, s = [], salvage(s, "authMethods", c)
     o.auth_methods = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
     o.unknown_fields = keep(d, KNOWN[K], s, c, ("capabilities",))
     return o
 
 
 def d_IntegerPropertySchema(d: Any, c: Context, K: Any = IntegerPropertySchema, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     if len(d) == n and not s:
         o.title = o.description = o.minimum = o.maximum = o.default = o.meta = None
         o.unknown_fields = EMPTY
@@ -4090,16 +2376,14 @@ def d_IntegerPropertySchema(d: Any, c: Context, K: Any = IntegerPropertySchema, 
     v = d.get("title")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "title", c)
-            v = None
+            v, s = None, salvage(s, "title", c)
         else:
             n += 1
     o.title = v
     v = d.get("description")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "description", c)
-            v = None
+            v, s = None, salvage(s, "description", c)
         else:
             n += 1
     o.description = v
@@ -4122,29 +2406,21 @@ def d_IntegerPropertySchema(d: Any, c: Context, K: Any = IntegerPropertySchema, 
                 v = integer(v)
             n += 1
         except FAIL:
-            s = salvage(s, "default", c)
-            v = None
+            v, s = None, salvage(s, "default", c)
     o.default = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_PlanItems(d: Any, c: Context, K: Any = PlanItems, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["planId"]
     if type(v) is not str:
         raise Invalid
@@ -4155,70 +2431,36 @@ def d_PlanItems(d: Any, c: Context, K: Any = PlanItems, n: int = 0) -> Any:
     n += 2
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_ListProvidersRequest(d: Any, c: Context, K: Any = ListProvidersRequest, n: int = 0) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_ListProvidersResponse(d: Any, c: Context, K: Any = ListProvidersResponse, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["providers"]
-    if type(v) is not list:
+    if type(v) is not ARRAY:
         raise Invalid
     v = [d_ProviderInfo(x, c) for x in v]
     o.providers = v
     n += 1
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_ListSessionsRequest(d: Any, c: Context, K: Any = ListSessionsRequest, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     if len(d) == n and not s:
         o.cwd = o.cursor = o.archived = o.meta = None
         o.unknown_fields = EMPTY
@@ -4246,30 +2488,22 @@ def d_ListSessionsRequest(d: Any, c: Context, K: Any = ListSessionsRequest, n: i
         o.archived = None
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_ListSessionsResponse(d: Any, c: Context, K: Any = ListSessionsResponse, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["sessions"]
     try:
         v = skip(v, d_SessionInfo, c)
     except FAIL:
-        s = salvage(s, "sessions", c)
-        v = []
+        v, s = [], salvage(s, "sessions", c)
     o.sessions = v
     n += 1
     v = d.get("nextCursor")
@@ -4280,24 +2514,17 @@ def d_ListSessionsResponse(d: Any, c: Context, K: Any = ListSessionsResponse, n:
     o.next_cursor = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_LoginAuthRequest(d: Any, c: Context, K: Any = LoginAuthRequest, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["methodId"]
     if type(v) is not str:
         raise Invalid
@@ -4305,84 +2532,19 @@ def d_LoginAuthRequest(d: Any, c: Context, K: Any = LoginAuthRequest, n: int = 0
     n += 1
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
-def d_LoginAuthResponse(d: Any, c: Context, K: Any = LoginAuthResponse, n: int = 0) -> Any:
-    if type(d) is not dict:
+def d_MarkdownPlanUpdateContent(
+    d: Any, c: Context, K: Any = MarkdownPlanUpdateContent, n: int = 1
+) -> Any:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_LogoutAuthRequest(d: Any, c: Context, K: Any = LogoutAuthRequest, n: int = 0) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_LogoutAuthResponse(d: Any, c: Context, K: Any = LogoutAuthResponse, n: int = 0) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_PlanMarkdown(d: Any, c: Context, K: Any = PlanMarkdown, n: int = 0) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["planId"]
     if type(v) is not str:
         raise Invalid
@@ -4394,44 +2556,17 @@ def d_PlanMarkdown(d: Any, c: Context, K: Any = PlanMarkdown, n: int = 0) -> Any
     n += 2
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_McpAcpCapabilities(d: Any, c: Context, K: Any = McpAcpCapabilities, n: int = 0) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_McpCapabilities(d: Any, c: Context, K: Any = McpCapabilities, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     if len(d) == n and not s:
         o.stdio = o.http = o.acp = o.meta = None
         o.unknown_fields = EMPTY
@@ -4439,50 +2574,40 @@ def d_McpCapabilities(d: Any, c: Context, K: Any = McpCapabilities, n: int = 0) 
     v = d.get("stdio")
     if v is not None:
         try:
-            v = d_McpStdioCapabilities(v, c)
+            v = d_CancelTerminalResponse(v, c, McpStdioCapabilities)
             n += 1
         except FAIL:
-            s = salvage(s, "stdio", c)
-            v = None
+            v, s = None, salvage(s, "stdio", c)
     o.stdio = v
     v = d.get("http")
     if v is not None:
         try:
-            v = d_McpHttpCapabilities(v, c)
+            v = d_CancelTerminalResponse(v, c, McpHttpCapabilities)
             n += 1
         except FAIL:
-            s = salvage(s, "http", c)
-            v = None
+            v, s = None, salvage(s, "http", c)
     o.http = v
     if c.flags & 8 == 8:
         v = d.get("acp")
         if v is not None:
             try:
-                v = d_McpAcpCapabilities(v, c)
+                v = d_CancelTerminalResponse(v, c, McpAcpCapabilities)
                 n += 1
             except FAIL:
-                s = salvage(s, "acp", c)
-                v = None
+                v, s = None, salvage(s, "acp", c)
         o.acp = v
     else:
         o.acp = None
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_McpError(d: Any, c: Context, K: Any = McpError, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
     v = d["code"]
@@ -4506,31 +2631,11 @@ def d_McpError(d: Any, c: Context, K: Any = McpError, n: int = 0) -> Any:
     return o
 
 
-def d_McpHttpCapabilities(d: Any, c: Context, K: Any = McpHttpCapabilities, n: int = 0) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
 def d_McpServerStdio(d: Any, c: Context, K: Any = McpServerStdio, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["name"]
     if type(v) is not str:
         raise Invalid
@@ -4549,8 +2654,7 @@ def d_McpServerStdio(d: Any, c: Context, K: Any = McpServerStdio, n: int = 0) ->
         v = None
     else:
         if v is None:
-            s = salvage(s, "args", c)
-            v = []
+            v, s = [], salvage(s, "args", c)
         else:
             v = strings(v)
             n += 1
@@ -4560,56 +2664,28 @@ def d_McpServerStdio(d: Any, c: Context, K: Any = McpServerStdio, n: int = 0) ->
         v = None
     else:
         if v is None:
-            s = salvage(s, "env", c)
-            v = []
+            v, s = [], salvage(s, "env", c)
         else:
-            if type(v) is not list:
+            if type(v) is not ARRAY:
                 raise Invalid
             v = [d_EnvVariable(x, c) for x in v]
             n += 1
     o.env = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_McpStdioCapabilities(d: Any, c: Context, K: Any = McpStdioCapabilities, n: int = 0) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_MessageMcpNotification(
     d: Any, c: Context, K: Any = MessageMcpNotification, n: int = 0
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["serverId"]
     if type(v) is not str:
         raise Invalid
@@ -4625,163 +2701,23 @@ def d_MessageMcpNotification(
     n += 3
     v = d.get("params")
     if v is not None:
-        if type(v) is not dict:
+        if type(v) is not OBJECT:
             raise Invalid
         n += 1
     o.params = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_MessageMcpRequest(d: Any, c: Context, K: Any = MessageMcpRequest, n: int = 0) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d["serverId"]
-    if type(v) is not str:
-        raise Invalid
-    o.server_id = v
-    v = d["requestId"]
-    if type(v) is not str:
-        raise Invalid
-    o.request_id = v
-    v = d["method"]
-    if type(v) is not str:
-        raise Invalid
-    o.method = v
-    n += 3
-    v = d.get("params")
-    if v is not None:
-        if type(v) is not dict:
-            raise Invalid
-        n += 1
-    o.params = v
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_ModifyDiffChange(d: Any, c: Context, K: Any = ModifyDiffChange, n: int = 1) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d["path"]
-    if type(v) is not str:
-        raise Invalid
-    o.path = v
-    n += 1
-    if len(d) == n and not s:
-        o.file_type = o.mime_type = o.meta = None
-        o.unknown_fields = EMPTY
-        return o
-    v = d.get("fileType")
-    if v is not None:
-        if type(v) is not str:
-            s = salvage(s, "fileType", c)
-            v = None
-        else:
-            n += 1
-    o.file_type = v
-    v = d.get("mimeType")
-    if v is not None:
-        if type(v) is not str:
-            s = salvage(s, "mimeType", c)
-            v = None
-        else:
-            n += 1
-    o.mime_type = v
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_MoveDiffChange(d: Any, c: Context, K: Any = MoveDiffChange, n: int = 1) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d["oldPath"]
-    if type(v) is not str:
-        raise Invalid
-    o.old_path = v
-    v = d["path"]
-    if type(v) is not str:
-        raise Invalid
-    o.path = v
-    n += 2
-    if len(d) == n and not s:
-        o.file_type = o.mime_type = o.meta = None
-        o.unknown_fields = EMPTY
-        return o
-    v = d.get("fileType")
-    if v is not None:
-        if type(v) is not str:
-            s = salvage(s, "fileType", c)
-            v = None
-        else:
-            n += 1
-    o.file_type = v
-    v = d.get("mimeType")
-    if v is not None:
-        if type(v) is not str:
-            s = salvage(s, "mimeType", c)
-            v = None
-        else:
-            n += 1
-    o.mime_type = v
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_NewSessionRequest(d: Any, c: Context, K: Any = NewSessionRequest, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["cwd"]
     if type(v) is not str:
         raise Invalid
@@ -4796,8 +2732,7 @@ def d_NewSessionRequest(d: Any, c: Context, K: Any = NewSessionRequest, n: int =
         v = None
     else:
         if v is None:
-            s = salvage(s, "additionalDirectories", c)
-            v = []
+            v, s = [], salvage(s, "additionalDirectories", c)
         else:
             v = strings(v)
             n += 1
@@ -4807,10 +2742,9 @@ def d_NewSessionRequest(d: Any, c: Context, K: Any = NewSessionRequest, n: int =
         v = None
     else:
         if v is None:
-            s = salvage(s, "mcpServers", c)
-            v = []
+            v, s = [], salvage(s, "mcpServers", c)
         else:
-            if type(v) is not list:
+            if type(v) is not ARRAY:
                 raise Invalid
             v = [d_McpServer(x, c) for x in v]
             n += 1
@@ -4825,24 +2759,17 @@ def d_NewSessionRequest(d: Any, c: Context, K: Any = NewSessionRequest, n: int =
         o.system_prompt = None
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_NewSessionResponse(d: Any, c: Context, K: Any = NewSessionResponse, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
@@ -4860,8 +2787,7 @@ def d_NewSessionResponse(d: Any, c: Context, K: Any = NewSessionResponse, n: int
             v = skip(v, d_SessionConfigOption, c)
             n += 1
         except FAIL:
-            s = salvage(s, "configOptions", c)
-            v = []
+            v, s = [], salvage(s, "configOptions", c)
     o.config_options = v
     v = d.get("availableCommands", MISSING)
     if v is MISSING:
@@ -4871,29 +2797,21 @@ def d_NewSessionResponse(d: Any, c: Context, K: Any = NewSessionResponse, n: int
             v = skip(v, d_AvailableCommand, c)
             n += 1
         except FAIL:
-            s = salvage(s, "availableCommands", c)
-            v = []
+            v, s = [], salvage(s, "availableCommands", c)
     o.available_commands = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_NoneIdleStateUpdate(d: Any, c: Context, K: Any = NoneIdleStateUpdate, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     if len(d) == n and not s:
         o.usage = o.background = o.meta = None
         o.unknown_fields = EMPTY
@@ -4907,42 +2825,33 @@ def d_NoneIdleStateUpdate(d: Any, c: Context, K: Any = NoneIdleStateUpdate, n: i
                 v = d_Usage(v, c)
                 n += 1
             except FAIL:
-                s = salvage(s, "usage", c)
-                v = None
+                v, s = None, salvage(s, "usage", c)
         o.usage = v
     else:
         o.usage = None
     v = d.get("background")
     if v is not None:
         try:
-            if type(v) is not list:
+            if type(v) is not ARRAY:
                 raise Invalid
             v = [d_BackgroundWork(x, c) for x in v]
             n += 1
         except FAIL:
-            s = salvage(s, "background", c)
-            v = None
+            v, s = None, salvage(s, "background", c)
     o.background = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_Notice(d: Any, c: Context, K: Any = Notice, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["severity"]
     if type(v) is not str:
         raise Invalid
@@ -4955,31 +2864,23 @@ def d_Notice(d: Any, c: Context, K: Any = Notice, n: int = 0) -> Any:
     v = d.get("description")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "description", c)
-            v = None
+            v, s = None, salvage(s, "description", c)
         else:
             n += 1
     o.description = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_NumberPropertySchema(d: Any, c: Context, K: Any = NumberPropertySchema, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     if len(d) == n and not s:
         o.title = o.description = o.minimum = o.maximum = o.default = o.meta = None
         o.unknown_fields = EMPTY
@@ -4987,16 +2888,14 @@ def d_NumberPropertySchema(d: Any, c: Context, K: Any = NumberPropertySchema, n:
     v = d.get("title")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "title", c)
-            v = None
+            v, s = None, salvage(s, "title", c)
         else:
             n += 1
     o.title = v
     v = d.get("description")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "description", c)
-            v = None
+            v, s = None, salvage(s, "description", c)
         else:
             n += 1
     o.description = v
@@ -5016,26 +2915,18 @@ def d_NumberPropertySchema(d: Any, c: Context, K: Any = NumberPropertySchema, n:
             v = number(v)
             n += 1
         except FAIL:
-            s = salvage(s, "default", c)
-            v = None
+            v, s = None, salvage(s, "default", c)
     o.default = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_OtherAuthMethod(d: Any, c: Context, K: Any = OtherAuthMethod, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
     v = d["type"]
@@ -5058,7 +2949,7 @@ def d_OtherAuthMethod(d: Any, c: Context, K: Any = OtherAuthMethod, n: int = 0) 
 
 
 def d_OtherAvailableCommand(d: Any, c: Context, K: Any = OtherAvailableCommand, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
     v = d["type"]
@@ -5083,37 +2974,7 @@ def d_OtherAvailableCommand(d: Any, c: Context, K: Any = OtherAvailableCommand, 
 def d_OtherAvailableCommandInput(
     d: Any, c: Context, K: Any = OtherAvailableCommandInput, n: int = 0
 ) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    v = d["type"]
-    if type(v) is not str:
-        raise Invalid
-    o.type = v
-    n += 1
-    v = rest(d, KNOWN[K], c)
-    o.payload = v
-    o.unknown_fields = keep_declared(d, KNOWN[K], (), c, ())
-    return o
-
-
-def d_OtherBackgroundWork(d: Any, c: Context, K: Any = OtherBackgroundWork, n: int = 0) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    v = d["type"]
-    if type(v) is not str:
-        raise Invalid
-    o.type = v
-    n += 1
-    v = rest(d, KNOWN[K], c)
-    o.payload = v
-    o.unknown_fields = keep_declared(d, KNOWN[K], (), c, ())
-    return o
-
-
-def d_OtherContentBlock(d: Any, c: Context, K: Any = OtherContentBlock, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
     v = d["type"]
@@ -5130,10 +2991,10 @@ def d_OtherContentBlock(d: Any, c: Context, K: Any = OtherContentBlock, n: int =
 def d_OtherCreateElicitationRequest(
     d: Any, c: Context, K: Any = OtherCreateElicitationRequest, n: int = 0
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["message"]
     if type(v) is not str:
         raise Invalid
@@ -5145,11 +3006,7 @@ def d_OtherCreateElicitationRequest(
     n += 2
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
     v = rest(d, KNOWN[K], c)
     outer, c = c, keeping(c)
@@ -5164,10 +3021,10 @@ def d_OtherCreateElicitationRequest(
 def d_OtherCreateElicitationResponse(
     d: Any, c: Context, K: Any = OtherCreateElicitationResponse, n: int = 0
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["action"]
     if type(v) is not str:
         raise Invalid
@@ -5175,11 +3032,7 @@ def d_OtherCreateElicitationResponse(
     n += 1
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
     v = rest(d, KNOWN[K], c)
     o.payload = v
@@ -5188,10 +3041,10 @@ def d_OtherCreateElicitationResponse(
 
 
 def d_OtherDiffChange(d: Any, c: Context, K: Any = OtherDiffChange, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["operation"]
     if type(v) is not str:
         raise Invalid
@@ -5200,26 +3053,20 @@ def d_OtherDiffChange(d: Any, c: Context, K: Any = OtherDiffChange, n: int = 0) 
     v = d.get("fileType")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "fileType", c)
-            v = None
+            v, s = None, salvage(s, "fileType", c)
         else:
             n += 1
     o.file_type = v
     v = d.get("mimeType")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "mimeType", c)
-            v = None
+            v, s = None, salvage(s, "mimeType", c)
         else:
             n += 1
     o.mime_type = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
     v = rest(d, KNOWN[K], c)
     o.payload = v
@@ -5227,28 +3074,11 @@ def d_OtherDiffChange(d: Any, c: Context, K: Any = OtherDiffChange, n: int = 0) 
     return o
 
 
-def d_OtherElicitationPropertySchema(
-    d: Any, c: Context, K: Any = OtherElicitationPropertySchema, n: int = 0
-) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    v = d["type"]
-    if type(v) is not str:
-        raise Invalid
-    o.type = v
-    n += 1
-    v = rest(d, KNOWN[K], c)
-    o.payload = v
-    o.unknown_fields = keep_declared(d, KNOWN[K], (), c, ())
-    return o
-
-
 def d_OtherIdleStateUpdate(d: Any, c: Context, K: Any = OtherIdleStateUpdate, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["stopReason"]
     if type(v) is not str:
         raise Invalid
@@ -5261,29 +3091,23 @@ def d_OtherIdleStateUpdate(d: Any, c: Context, K: Any = OtherIdleStateUpdate, n:
                 v = d_Usage(v, c)
                 n += 1
             except FAIL:
-                s = salvage(s, "usage", c)
-                v = None
+                v, s = None, salvage(s, "usage", c)
         o.usage = v
     else:
         o.usage = None
     v = d.get("background")
     if v is not None:
         try:
-            if type(v) is not list:
+            if type(v) is not ARRAY:
                 raise Invalid
             v = [d_BackgroundWork(x, c) for x in v]
             n += 1
         except FAIL:
-            s = salvage(s, "background", c)
-            v = None
+            v, s = None, salvage(s, "background", c)
     o.background = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
     v = rest(d, KNOWN[K], c)
     o.payload = v
@@ -5291,40 +3115,10 @@ def d_OtherIdleStateUpdate(d: Any, c: Context, K: Any = OtherIdleStateUpdate, n:
     return o
 
 
-def d_OtherMcpServer(d: Any, c: Context, K: Any = OtherMcpServer, n: int = 0) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    v = d["type"]
-    if type(v) is not str:
-        raise Invalid
-    o.type = v
-    n += 1
-    v = rest(d, KNOWN[K], c)
-    o.payload = v
-    o.unknown_fields = keep_declared(d, KNOWN[K], (), c, ())
-    return o
-
-
-def d_OtherMultiSelectItems(d: Any, c: Context, K: Any = OtherMultiSelectItems, n: int = 0) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    v = d["type"]
-    if type(v) is not str:
-        raise Invalid
-    o.type = v
-    n += 1
-    v = rest(d, KNOWN[K], c)
-    o.payload = v
-    o.unknown_fields = keep_declared(d, KNOWN[K], (), c, ())
-    return o
-
-
 def d_OtherPlanUpdateContent(
     d: Any, c: Context, K: Any = OtherPlanUpdateContent, n: int = 0
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
     v = d["type"]
@@ -5342,25 +3136,10 @@ def d_OtherPlanUpdateContent(
     return o
 
 
-def d_OtherReplayFrom(d: Any, c: Context, K: Any = OtherReplayFrom, n: int = 0) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    v = d["type"]
-    if type(v) is not str:
-        raise Invalid
-    o.type = v
-    n += 1
-    v = rest(d, KNOWN[K], c)
-    o.payload = v
-    o.unknown_fields = keep_declared(d, KNOWN[K], (), c, ())
-    return o
-
-
 def d_OtherRequestPermissionOutcome(
     d: Any, c: Context, K: Any = OtherRequestPermissionOutcome, n: int = 0
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
     v = d["outcome"]
@@ -5374,30 +3153,13 @@ def d_OtherRequestPermissionOutcome(
     return o
 
 
-def d_OtherRequestPermissionSubject(
-    d: Any, c: Context, K: Any = OtherRequestPermissionSubject, n: int = 0
-) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    v = d["type"]
-    if type(v) is not str:
-        raise Invalid
-    o.type = v
-    n += 1
-    v = rest(d, KNOWN[K], c)
-    o.payload = v
-    o.unknown_fields = keep_declared(d, KNOWN[K], (), c, ())
-    return o
-
-
 def d_OtherSessionConfigOption(
     d: Any, c: Context, K: Any = OtherSessionConfigOption, n: int = 0
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["configId"]
     if type(v) is not str:
         raise Invalid
@@ -5414,26 +3176,20 @@ def d_OtherSessionConfigOption(
     v = d.get("description")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "description", c)
-            v = None
+            v, s = None, salvage(s, "description", c)
         else:
             n += 1
     o.description = v
     v = d.get("category")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "category", c)
-            v = None
+            v, s = None, salvage(s, "category", c)
         else:
             n += 1
     o.category = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
     v = rest(d, KNOWN[K], c)
     o.payload = v
@@ -5442,7 +3198,7 @@ def d_OtherSessionConfigOption(
 
 
 def d_OtherSessionUpdate(d: Any, c: Context, K: Any = OtherSessionUpdate, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
     v = d["sessionUpdate"]
@@ -5459,10 +3215,10 @@ def d_OtherSessionUpdate(d: Any, c: Context, K: Any = OtherSessionUpdate, n: int
 def d_OtherSetSessionConfigOptionRequest(
     d: Any, c: Context, K: Any = OtherSetSessionConfigOptionRequest, n: int = 0
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
@@ -5480,11 +3236,7 @@ def d_OtherSetSessionConfigOptionRequest(
     n += 4
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
     v = rest(d, KNOWN[K], c)
     o.payload = v
@@ -5493,7 +3245,7 @@ def d_OtherSetSessionConfigOptionRequest(
 
 
 def d_OtherStateUpdate(d: Any, c: Context, K: Any = OtherStateUpdate, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
     v = d["state"]
@@ -5507,26 +3259,11 @@ def d_OtherStateUpdate(d: Any, c: Context, K: Any = OtherStateUpdate, n: int = 0
     return o
 
 
-def d_OtherToolCallContent(d: Any, c: Context, K: Any = OtherToolCallContent, n: int = 0) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    v = d["type"]
-    if type(v) is not str:
-        raise Invalid
-    o.type = v
-    n += 1
-    v = rest(d, KNOWN[K], c)
-    o.payload = v
-    o.unknown_fields = keep_declared(d, KNOWN[K], (), c, ())
-    return o
-
-
 def d_PermissionOption(d: Any, c: Context, K: Any = PermissionOption, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["optionId"]
     if type(v) is not str:
         raise Invalid
@@ -5542,50 +3279,36 @@ def d_PermissionOption(d: Any, c: Context, K: Any = PermissionOption, n: int = 0
     n += 3
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_PlainCreateElicitationResponse(
     d: Any, c: Context, K: Any = PlainCreateElicitationResponse, n: int = 0
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["action"]
     v = d_PlainCreateElicitationResponse_action(v, c)
     o.action = v
     n += 1
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_PlainIdleStateUpdate(d: Any, c: Context, K: Any = PlainIdleStateUpdate, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["stopReason"]
     v = d_PlainIdleStateUpdate_stop_reason(v, c)
     o.stop_reason = v
@@ -5601,42 +3324,33 @@ def d_PlainIdleStateUpdate(d: Any, c: Context, K: Any = PlainIdleStateUpdate, n:
                 v = d_Usage(v, c)
                 n += 1
             except FAIL:
-                s = salvage(s, "usage", c)
-                v = None
+                v, s = None, salvage(s, "usage", c)
         o.usage = v
     else:
         o.usage = None
     v = d.get("background")
     if v is not None:
         try:
-            if type(v) is not list:
+            if type(v) is not ARRAY:
                 raise Invalid
             v = [d_BackgroundWork(x, c) for x in v]
             n += 1
         except FAIL:
-            s = salvage(s, "background", c)
-            v = None
+            v, s = None, salvage(s, "background", c)
     o.background = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_PlanEntry(d: Any, c: Context, K: Any = PlanEntry, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["content"]
     if type(v) is not str:
         raise Invalid
@@ -5652,24 +3366,17 @@ def d_PlanEntry(d: Any, c: Context, K: Any = PlanEntry, n: int = 0) -> Any:
     n += 3
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_PlanRemoved(d: Any, c: Context, K: Any = PlanRemoved, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["planId"]
     if type(v) is not str:
         raise Invalid
@@ -5677,70 +3384,34 @@ def d_PlanRemoved(d: Any, c: Context, K: Any = PlanRemoved, n: int = 0) -> Any:
     n += 1
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_PlanUpdate(d: Any, c: Context, K: Any = PlanUpdate, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["plan"]
     v = d_PlanUpdateContent(v, c)
     o.plan = v
     n += 1
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_PromptAudioCapabilities(
-    d: Any, c: Context, K: Any = PromptAudioCapabilities, n: int = 0
-) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_PromptCapabilities(d: Any, c: Context, K: Any = PromptCapabilities, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     if len(d) == n and not s:
         o.image = o.audio = o.embedded_context = o.meta = None
         o.unknown_fields = EMPTY
@@ -5748,124 +3419,63 @@ def d_PromptCapabilities(d: Any, c: Context, K: Any = PromptCapabilities, n: int
     v = d.get("image")
     if v is not None:
         try:
-            v = d_PromptImageCapabilities(v, c)
+            v = d_CancelTerminalResponse(v, c, PromptImageCapabilities)
             n += 1
         except FAIL:
-            s = salvage(s, "image", c)
-            v = None
+            v, s = None, salvage(s, "image", c)
     o.image = v
     v = d.get("audio")
     if v is not None:
         try:
-            v = d_PromptAudioCapabilities(v, c)
+            v = d_CancelTerminalResponse(v, c, PromptAudioCapabilities)
             n += 1
         except FAIL:
-            s = salvage(s, "audio", c)
-            v = None
+            v, s = None, salvage(s, "audio", c)
     o.audio = v
     v = d.get("embeddedContext")
     if v is not None:
         try:
-            v = d_PromptEmbeddedContextCapabilities(v, c)
+            v = d_CancelTerminalResponse(v, c, PromptEmbeddedContextCapabilities)
             n += 1
         except FAIL:
-            s = salvage(s, "embeddedContext", c)
-            v = None
+            v, s = None, salvage(s, "embeddedContext", c)
     o.embedded_context = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_PromptEmbeddedContextCapabilities(
-    d: Any, c: Context, K: Any = PromptEmbeddedContextCapabilities, n: int = 0
-) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_PromptImageCapabilities(
-    d: Any, c: Context, K: Any = PromptImageCapabilities, n: int = 0
-) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_PromptRequest(d: Any, c: Context, K: Any = PromptRequest, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
     o.session_id = v
     v = d["prompt"]
-    if type(v) is not list or len(v) < 1:
+    if type(v) is not ARRAY or len(v) < 1:
         raise Invalid
     v = [d_ContentBlock(x, c) for x in v]
     o.prompt = v
     n += 2
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_PromptResponse(d: Any, c: Context, K: Any = PromptResponse, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["messageId"]
     if type(v) is not str:
         raise Invalid
@@ -5873,24 +3483,17 @@ def d_PromptResponse(d: Any, c: Context, K: Any = PromptResponse, n: int = 0) ->
     n += 1
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_ProviderCurrentConfig(d: Any, c: Context, K: Any = ProviderCurrentConfig, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["apiType"]
     if type(v) is not str:
         raise Invalid
@@ -5902,24 +3505,17 @@ def d_ProviderCurrentConfig(d: Any, c: Context, K: Any = ProviderCurrentConfig, 
     n += 2
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_ProviderInfo(d: Any, c: Context, K: Any = ProviderInfo, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["providerId"]
     if type(v) is not str:
         raise Invalid
@@ -5928,8 +3524,7 @@ def d_ProviderInfo(d: Any, c: Context, K: Any = ProviderInfo, n: int = 0) -> Any
     try:
         v = skip(v, string_item, c)
     except FAIL:
-        s = salvage(s, "supported", c)
-        v = []
+        v, s = [], salvage(s, "supported", c)
     o.supported = v
     v = d["required"]
     if v is not True and v is not False:
@@ -5943,89 +3538,19 @@ def d_ProviderInfo(d: Any, c: Context, K: Any = ProviderInfo, n: int = 0) -> Any
     o.current = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_ProvidersCapabilities(d: Any, c: Context, K: Any = ProvidersCapabilities, n: int = 0) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_ProxyNotification(d: Any, c: Context, K: Any = ProxyNotification, n: int = 0) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    v = d["method"]
-    if type(v) is not str:
-        raise Invalid
-    o.method = v
-    n += 1
-    v = d.get("params")
-    if v is not None:
-        n += 1
-    o.params = v
-    if len(d) == n:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], (), c)
-    return o
-
-
-def d_ProxyRequest(d: Any, c: Context, K: Any = ProxyRequest, n: int = 0) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    v = d["id"]
-    v = d_RequestId(v, c)
-    o.id = v
-    v = d["method"]
-    if type(v) is not str:
-        raise Invalid
-    o.method = v
-    n += 2
-    v = d.get("params")
-    if v is not None:
-        n += 1
-    o.params = v
-    if len(d) == n:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], (), c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_ProxySuccessorNotification(
     d: Any, c: Context, K: Any = ProxySuccessorNotification, n: int = 0
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["method"]
     if type(v) is not str:
         raise Invalid
@@ -6037,75 +3562,19 @@ def d_ProxySuccessorNotification(
     o.params = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_ProxySuccessorRequest(d: Any, c: Context, K: Any = ProxySuccessorRequest, n: int = 0) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d["method"]
-    if type(v) is not str:
-        raise Invalid
-    o.method = v
-    n += 1
-    v = d.get("params")
-    if v is not None:
-        n += 1
-    o.params = v
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_ReplayFromStart(d: Any, c: Context, K: Any = ReplayFromStart, n: int = 0) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_RequestPermissionRequest(
     d: Any, c: Context, K: Any = RequestPermissionRequest, n: int = 0
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
@@ -6115,7 +3584,7 @@ def d_RequestPermissionRequest(
         raise Invalid
     o.title = v
     v = d["options"]
-    if type(v) is not list or len(v) < 1:
+    if type(v) is not ARRAY or len(v) < 1:
         raise Invalid
     v = [d_PermissionOption(x, c) for x in v]
     o.options = v
@@ -6127,8 +3596,7 @@ def d_RequestPermissionRequest(
     v = d.get("description")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "description", c)
-            v = None
+            v, s = None, salvage(s, "description", c)
         else:
             n += 1
     o.description = v
@@ -6139,83 +3607,61 @@ def d_RequestPermissionRequest(
     o.subject = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_RequestPermissionResponse(
     d: Any, c: Context, K: Any = RequestPermissionResponse, n: int = 0
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["outcome"]
     v = d_RequestPermissionOutcome(v, c)
     o.outcome = v
     n += 1
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_RequiresActionStateUpdate(
     d: Any, c: Context, K: Any = RequiresActionStateUpdate, n: int = 0
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d.get("background")
     if v is not None:
         try:
-            if type(v) is not list:
+            if type(v) is not ARRAY:
                 raise Invalid
             v = [d_BackgroundWork(x, c) for x in v]
             n += 1
         except FAIL:
-            s = salvage(s, "background", c)
-            v = None
+            v, s = None, salvage(s, "background", c)
     o.background = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_ResourceLink(d: Any, c: Context, K: Any = ResourceLink, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["name"]
     if type(v) is not str:
         raise Invalid
@@ -6232,16 +3678,14 @@ def d_ResourceLink(d: Any, c: Context, K: Any = ResourceLink, n: int = 0) -> Any
     v = d.get("title")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "title", c)
-            v = None
+            v, s = None, salvage(s, "title", c)
         else:
             n += 1
     o.title = v
     v = d.get("description")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "description", c)
-            v = None
+            v, s = None, salvage(s, "description", c)
         else:
             n += 1
     o.description = v
@@ -6251,14 +3695,12 @@ def d_ResourceLink(d: Any, c: Context, K: Any = ResourceLink, n: int = 0) -> Any
             v = skip(v, d_Icon, c)
             n += 1
         except FAIL:
-            s = salvage(s, "icons", c)
-            v = None
+            v, s = None, salvage(s, "icons", c)
     o.icons = v
     v = d.get("mimeType")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "mimeType", c)
-            v = None
+            v, s = None, salvage(s, "mimeType", c)
         else:
             n += 1
     o.mime_type = v
@@ -6271,8 +3713,7 @@ def d_ResourceLink(d: Any, c: Context, K: Any = ResourceLink, n: int = 0) -> Any
                 raise Invalid
             n += 1
         except FAIL:
-            s = salvage(s, "size", c)
-            v = None
+            v, s = None, salvage(s, "size", c)
     o.size = v
     v = d.get("annotations")
     if v is not None:
@@ -6280,26 +3721,18 @@ def d_ResourceLink(d: Any, c: Context, K: Any = ResourceLink, n: int = 0) -> Any
             v = d_Annotations(v, c)
             n += 1
         except FAIL:
-            s = salvage(s, "annotations", c)
-            v = None
+            v, s = None, salvage(s, "annotations", c)
     o.annotations = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_ResultAgentResponse(d: Any, c: Context, K: Any = ResultAgentResponse, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
     v = d["id"]
@@ -6308,77 +3741,33 @@ def d_ResultAgentResponse(d: Any, c: Context, K: Any = ResultAgentResponse, n: i
     v = d["result"]
     o.result = v
     n += 2
-    if len(d) == n:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], (), c)
-    return o
-
-
-def d_ResultClientResponse(d: Any, c: Context, K: Any = ResultClientResponse, n: int = 0) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    v = d["id"]
-    v = d_RequestId(v, c)
-    o.id = v
-    v = d["result"]
-    o.result = v
-    n += 2
-    if len(d) == n:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], (), c)
+    o.unknown_fields = EMPTY if len(d) == n else keep(d, KNOWN[K], (), c)
     return o
 
 
 def d_ResultMessageMcpResponse(
     d: Any, c: Context, K: Any = ResultMessageMcpResponse, n: int = 0
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["result"]
     o.result = v
     n += 1
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_ResultProxyResponse(d: Any, c: Context, K: Any = ResultProxyResponse, n: int = 0) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    v = d["id"]
-    v = d_RequestId(v, c)
-    o.id = v
-    v = d["result"]
-    o.result = v
-    n += 2
-    if len(d) == n:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], (), c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_ResumeSessionRequest(d: Any, c: Context, K: Any = ResumeSessionRequest, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
@@ -6397,8 +3786,7 @@ def d_ResumeSessionRequest(d: Any, c: Context, K: Any = ResumeSessionRequest, n:
         v = None
     else:
         if v is None:
-            s = salvage(s, "additionalDirectories", c)
-            v = []
+            v, s = [], salvage(s, "additionalDirectories", c)
         else:
             v = strings(v)
             n += 1
@@ -6408,10 +3796,9 @@ def d_ResumeSessionRequest(d: Any, c: Context, K: Any = ResumeSessionRequest, n:
         v = None
     else:
         if v is None:
-            s = salvage(s, "mcpServers", c)
-            v = []
+            v, s = [], salvage(s, "mcpServers", c)
         else:
-            if type(v) is not list:
+            if type(v) is not ARRAY:
                 raise Invalid
             v = [d_McpServer(x, c) for x in v]
             n += 1
@@ -6431,24 +3818,17 @@ def d_ResumeSessionRequest(d: Any, c: Context, K: Any = ResumeSessionRequest, n:
         o.system_prompt = None
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_ResumeSessionResponse(d: Any, c: Context, K: Any = ResumeSessionResponse, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     if len(d) == n and not s:
         o.config_options = o.available_commands = o.meta = None
         o.unknown_fields = EMPTY
@@ -6461,8 +3841,7 @@ def d_ResumeSessionResponse(d: Any, c: Context, K: Any = ResumeSessionResponse, 
             v = skip(v, d_SessionConfigOption, c)
             n += 1
         except FAIL:
-            s = salvage(s, "configOptions", c)
-            v = []
+            v, s = [], salvage(s, "configOptions", c)
     o.config_options = v
     v = d.get("availableCommands", MISSING)
     if v is MISSING:
@@ -6472,57 +3851,18 @@ def d_ResumeSessionResponse(d: Any, c: Context, K: Any = ResumeSessionResponse, 
             v = skip(v, d_AvailableCommand, c)
             n += 1
         except FAIL:
-            s = salvage(s, "availableCommands", c)
-            v = []
+            v, s = [], salvage(s, "availableCommands", c)
     o.available_commands = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_RunningStateUpdate(d: Any, c: Context, K: Any = RunningStateUpdate, n: int = 0) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d.get("background")
-    if v is not None:
-        try:
-            if type(v) is not list:
-                raise Invalid
-            v = [d_BackgroundWork(x, c) for x in v]
-            n += 1
-        except FAIL:
-            s = salvage(s, "background", c)
-            v = None
-    o.background = v
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_SessionConfigSelect(d: Any, c: Context, K: Any = SessionConfigSelect, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
     v = d["currentValue"]
@@ -6533,20 +3873,17 @@ def d_SessionConfigSelect(d: Any, c: Context, K: Any = SessionConfigSelect, n: i
     v = d_SessionConfigSelectOptions(v, c)
     o.options = v
     n += 2
-    if len(d) == n:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], (), c)
+    o.unknown_fields = EMPTY if len(d) == n else keep(d, KNOWN[K], (), c)
     return o
 
 
 def d_SelectSessionConfigOption(
     d: Any, c: Context, K: Any = SelectSessionConfigOption, n: int = 1
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["configId"]
     if type(v) is not str:
         raise Invalid
@@ -6570,41 +3907,32 @@ def d_SelectSessionConfigOption(
     v = d.get("description")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "description", c)
-            v = None
+            v, s = None, salvage(s, "description", c)
         else:
             n += 1
     o.description = v
     v = d.get("category")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "category", c)
-            v = None
+            v, s = None, salvage(s, "category", c)
         else:
             n += 1
     o.category = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_SelectedPermissionOutcome(
     d: Any, c: Context, K: Any = SelectedPermissionOutcome, n: int = 0
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["optionId"]
     if type(v) is not str:
         raise Invalid
@@ -6612,90 +3940,17 @@ def d_SelectedPermissionOutcome(
     n += 1
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_SessionAdditionalDirectoriesCapabilities(
-    d: Any, c: Context, K: Any = SessionAdditionalDirectoriesCapabilities, n: int = 0
-) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_SessionArchiveCapabilities(
-    d: Any, c: Context, K: Any = SessionArchiveCapabilities, n: int = 0
-) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_SessionCancelCapabilities(
-    d: Any, c: Context, K: Any = SessionCancelCapabilities, n: int = 0
-) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_SessionCapabilities(d: Any, c: Context, K: Any = SessionCapabilities, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     if len(d) == n and not s:
         o.prompt = o.mcp = o.delete = o.additional_directories = o.system_prompt = o.fork = (
             o.archive
@@ -6708,8 +3963,7 @@ def d_SessionCapabilities(d: Any, c: Context, K: Any = SessionCapabilities, n: i
             v = d_PromptCapabilities(v, c)
             n += 1
         except FAIL:
-            s = salvage(s, "prompt", c)
-            v = None
+            v, s = None, salvage(s, "prompt", c)
     o.prompt = v
     v = d.get("mcp")
     if v is not None:
@@ -6717,26 +3971,23 @@ def d_SessionCapabilities(d: Any, c: Context, K: Any = SessionCapabilities, n: i
             v = d_McpCapabilities(v, c)
             n += 1
         except FAIL:
-            s = salvage(s, "mcp", c)
-            v = None
+            v, s = None, salvage(s, "mcp", c)
     o.mcp = v
     v = d.get("delete")
     if v is not None:
         try:
-            v = d_SessionDeleteCapabilities(v, c)
+            v = d_CancelTerminalResponse(v, c, SessionDeleteCapabilities)
             n += 1
         except FAIL:
-            s = salvage(s, "delete", c)
-            v = None
+            v, s = None, salvage(s, "delete", c)
     o.delete = v
     v = d.get("additionalDirectories")
     if v is not None:
         try:
-            v = d_SessionAdditionalDirectoriesCapabilities(v, c)
+            v = d_CancelTerminalResponse(v, c, SessionAdditionalDirectoriesCapabilities)
             n += 1
         except FAIL:
-            s = salvage(s, "additionalDirectories", c)
-            v = None
+            v, s = None, salvage(s, "additionalDirectories", c)
     o.additional_directories = v
     if c.flags & 1024 == 1024:
         v = d.get("systemPrompt")
@@ -6745,8 +3996,7 @@ def d_SessionCapabilities(d: Any, c: Context, K: Any = SessionCapabilities, n: i
                 v = d_SessionSystemPromptCapabilities(v, c)
                 n += 1
             except FAIL:
-                s = salvage(s, "systemPrompt", c)
-                v = None
+                v, s = None, salvage(s, "systemPrompt", c)
         o.system_prompt = v
     else:
         o.system_prompt = None
@@ -6754,11 +4004,10 @@ def d_SessionCapabilities(d: Any, c: Context, K: Any = SessionCapabilities, n: i
         v = d.get("fork")
         if v is not None:
             try:
-                v = d_SessionForkCapabilities(v, c)
+                v = d_CancelTerminalResponse(v, c, SessionForkCapabilities)
                 n += 1
             except FAIL:
-                s = salvage(s, "fork", c)
-                v = None
+                v, s = None, salvage(s, "fork", c)
         o.fork = v
     else:
         o.fork = None
@@ -6766,11 +4015,10 @@ def d_SessionCapabilities(d: Any, c: Context, K: Any = SessionCapabilities, n: i
         v = d.get("archive")
         if v is not None:
             try:
-                v = d_SessionArchiveCapabilities(v, c)
+                v = d_CancelTerminalResponse(v, c, SessionArchiveCapabilities)
                 n += 1
             except FAIL:
-                s = salvage(s, "archive", c)
-                v = None
+                v, s = None, salvage(s, "archive", c)
         o.archive = v
     else:
         o.archive = None
@@ -6778,11 +4026,10 @@ def d_SessionCapabilities(d: Any, c: Context, K: Any = SessionCapabilities, n: i
         v = d.get("status")
         if v is not None:
             try:
-                v = d_SessionStatusCapabilities(v, c)
+                v = d_CancelTerminalResponse(v, c, SessionStatusCapabilities)
                 n += 1
             except FAIL:
-                s = salvage(s, "status", c)
-                v = None
+                v, s = None, salvage(s, "status", c)
         o.status = v
     else:
         o.status = None
@@ -6790,36 +4037,28 @@ def d_SessionCapabilities(d: Any, c: Context, K: Any = SessionCapabilities, n: i
         v = d.get("title")
         if v is not None:
             try:
-                v = d_SessionTitleCapabilities(v, c)
+                v = d_CancelTerminalResponse(v, c, SessionTitleCapabilities)
                 n += 1
             except FAIL:
-                s = salvage(s, "title", c)
-                v = None
+                v, s = None, salvage(s, "title", c)
         o.title = v
     else:
         o.title = None
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_SessionConfigSelectGroup(
     d: Any, c: Context, K: Any = SessionConfigSelectGroup, n: int = 0
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["groupId"]
     if type(v) is not str:
         raise Invalid
@@ -6830,36 +4069,28 @@ def d_SessionConfigSelectGroup(
     o.name = v
     v = d["options"]
     try:
-        if type(v) is not list or len(v) < 1:
+        if type(v) is not ARRAY or len(v) < 1:
             raise Invalid
         v = skip(v, d_SessionConfigSelectOption, c)
     except FAIL:
-        s = salvage(s, "options", c)
-        v = []
+        v, s = [], salvage(s, "options", c)
     o.options = v
     n += 3
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_SessionConfigSelectOption(
     d: Any, c: Context, K: Any = SessionConfigSelectOption, n: int = 0
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["value"]
     if type(v) is not str:
         raise Invalid
@@ -6872,75 +4103,23 @@ def d_SessionConfigSelectOption(
     v = d.get("description")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "description", c)
-            v = None
+            v, s = None, salvage(s, "description", c)
         else:
             n += 1
     o.description = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_SessionDeleteCapabilities(
-    d: Any, c: Context, K: Any = SessionDeleteCapabilities, n: int = 0
-) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_SessionForkCapabilities(
-    d: Any, c: Context, K: Any = SessionForkCapabilities, n: int = 0
-) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_SessionInfo(d: Any, c: Context, K: Any = SessionInfo, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
@@ -6959,8 +4138,7 @@ def d_SessionInfo(d: Any, c: Context, K: Any = SessionInfo, n: int = 0) -> Any:
         v = None
     else:
         if v is None:
-            s = salvage(s, "additionalDirectories", c)
-            v = []
+            v, s = [], salvage(s, "additionalDirectories", c)
         else:
             v = strings(v)
             n += 1
@@ -6968,16 +4146,14 @@ def d_SessionInfo(d: Any, c: Context, K: Any = SessionInfo, n: int = 0) -> Any:
     v = d.get("title")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "title", c)
-            v = None
+            v, s = None, salvage(s, "title", c)
         else:
             n += 1
     o.title = v
     v = d.get("updatedAt")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "updatedAt", c)
-            v = None
+            v, s = None, salvage(s, "updatedAt", c)
         else:
             n += 1
     o.updated_at = v
@@ -6985,8 +4161,7 @@ def d_SessionInfo(d: Any, c: Context, K: Any = SessionInfo, n: int = 0) -> Any:
         v = d.get("archived")
         if v is not None:
             if v is not True and v is not False:
-                s = salvage(s, "archived", c)
-                v = None
+                v, s = None, salvage(s, "archived", c)
             else:
                 n += 1
         o.archived = v
@@ -6994,24 +4169,17 @@ def d_SessionInfo(d: Any, c: Context, K: Any = SessionInfo, n: int = 0) -> Any:
         o.archived = None
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_SessionInfoUpdate(d: Any, c: Context, K: Any = SessionInfoUpdate, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     if len(d) == n and not s:
         o.title = o.updated_at = o.meta = UNSET
         o.unknown_fields = EMPTY
@@ -7023,8 +4191,7 @@ def d_SessionInfoUpdate(d: Any, c: Context, K: Any = SessionInfoUpdate, n: int =
         n += 1
     else:
         if type(v) is not str:
-            s = salvage(s, "title", c)
-            v = UNSET
+            v, s = UNSET, salvage(s, "title", c)
         else:
             n += 1
     o.title = v
@@ -7035,8 +4202,7 @@ def d_SessionInfoUpdate(d: Any, c: Context, K: Any = SessionInfoUpdate, n: int =
         n += 1
     else:
         if type(v) is not str:
-            s = salvage(s, "updatedAt", c)
-            v = UNSET
+            v, s = UNSET, salvage(s, "updatedAt", c)
         else:
             n += 1
     o.updated_at = v
@@ -7046,24 +4212,20 @@ def d_SessionInfoUpdate(d: Any, c: Context, K: Any = SessionInfoUpdate, n: int =
     elif v is None:
         n += 1
     else:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = UNSET
+        if type(v) is not OBJECT:
+            v, s = UNSET, salvage(s, "_meta", c)
         else:
             n += 1
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_SessionMessage(d: Any, c: Context, K: Any = SessionMessage, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["messageId"]
     if type(v) is not str:
         raise Invalid
@@ -7082,8 +4244,7 @@ def d_SessionMessage(d: Any, c: Context, K: Any = SessionMessage, n: int = 0) ->
         n += 1
     else:
         if type(v) is not str:
-            s = salvage(s, "senderSessionId", c)
-            v = UNSET
+            v, s = UNSET, salvage(s, "senderSessionId", c)
         else:
             n += 1
     o.sender_session_id = v
@@ -7094,8 +4255,7 @@ def d_SessionMessage(d: Any, c: Context, K: Any = SessionMessage, n: int = 0) ->
         n += 1
     else:
         if type(v) is not str:
-            s = salvage(s, "recipientSessionId", c)
-            v = UNSET
+            v, s = UNSET, salvage(s, "recipientSessionId", c)
         else:
             n += 1
     o.recipient_session_id = v
@@ -7106,8 +4266,7 @@ def d_SessionMessage(d: Any, c: Context, K: Any = SessionMessage, n: int = 0) ->
         n += 1
     else:
         if type(v) is not str:
-            s = salvage(s, "senderMessageId", c)
-            v = UNSET
+            v, s = UNSET, salvage(s, "senderMessageId", c)
         else:
             n += 1
     o.sender_message_id = v
@@ -7118,8 +4277,7 @@ def d_SessionMessage(d: Any, c: Context, K: Any = SessionMessage, n: int = 0) ->
         n += 1
     else:
         if type(v) is not str:
-            s = salvage(s, "recipientMessageId", c)
-            v = UNSET
+            v, s = UNSET, salvage(s, "recipientMessageId", c)
         else:
             n += 1
     o.recipient_message_id = v
@@ -7133,8 +4291,7 @@ def d_SessionMessage(d: Any, c: Context, K: Any = SessionMessage, n: int = 0) ->
             v = skip(v, d_ContentBlock, c)
             n += 1
         except FAIL:
-            s = salvage(s, "content", c)
-            v = UNSET
+            v, s = UNSET, salvage(s, "content", c)
     o.content = v
     v = d.get("_meta", MISSING)
     if v is MISSING:
@@ -7142,126 +4299,20 @@ def d_SessionMessage(d: Any, c: Context, K: Any = SessionMessage, n: int = 0) ->
     elif v is None:
         n += 1
     else:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = UNSET
+        if type(v) is not OBJECT:
+            v, s = UNSET, salvage(s, "_meta", c)
         else:
             n += 1
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_SessionMessageChunk(d: Any, c: Context, K: Any = SessionMessageChunk, n: int = 0) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d["messageId"]
-    if type(v) is not str:
-        raise Invalid
-    o.message_id = v
-    v = d["content"]
-    v = d_ContentBlock(v, c)
-    o.content = v
-    n += 2
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_SessionNotFoundErrorData(
-    d: Any, c: Context, K: Any = SessionNotFoundErrorData, n: int = 0
-) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d["sessionId"]
-    if type(v) is not str:
-        raise Invalid
-    o.session_id = v
-    n += 1
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_SessionStatusCapabilities(
-    d: Any, c: Context, K: Any = SessionStatusCapabilities, n: int = 0
-) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_SessionStatusRequest(d: Any, c: Context, K: Any = SessionStatusRequest, n: int = 0) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d["sessionId"]
-    if type(v) is not str:
-        raise Invalid
-    o.session_id = v
-    n += 1
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_SessionStatusResponse(d: Any, c: Context, K: Any = SessionStatusResponse, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["status"]
     if type(v) is not str:
         raise Invalid
@@ -7273,135 +4324,67 @@ def d_SessionStatusResponse(d: Any, c: Context, K: Any = SessionStatusResponse, 
             v = d_StateUpdate(v, c)
             n += 1
         except FAIL:
-            s = salvage(s, "state", c)
-            v = None
+            v, s = None, salvage(s, "state", c)
     o.state = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_SessionSystemPromptCapabilities(
     d: Any, c: Context, K: Any = SessionSystemPromptCapabilities, n: int = 0
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d.get("mode")
     if v is not None:
         try:
             v = d_SessionSystemPromptModeCapabilities(v, c)
             n += 1
         except FAIL:
-            s = salvage(s, "mode", c)
-            v = None
+            v, s = None, salvage(s, "mode", c)
     o.mode = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_SessionSystemPromptModeCapabilities(
     d: Any, c: Context, K: Any = SessionSystemPromptModeCapabilities, n: int = 0
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d.get("override")
     if v is not None:
         try:
-            v = d_SessionSystemPromptOverrideCapabilities(v, c)
+            v = d_CancelTerminalResponse(v, c, SessionSystemPromptOverrideCapabilities)
             n += 1
         except FAIL:
-            s = salvage(s, "override", c)
-            v = None
+            v, s = None, salvage(s, "override", c)
     o.override = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_SessionSystemPromptOverrideCapabilities(
-    d: Any, c: Context, K: Any = SessionSystemPromptOverrideCapabilities, n: int = 0
-) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_SessionTitleCapabilities(
-    d: Any, c: Context, K: Any = SessionTitleCapabilities, n: int = 0
-) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_SetProviderRequest(d: Any, c: Context, K: Any = SetProviderRequest, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["providerId"]
     if type(v) is not str:
         raise Invalid
@@ -7424,72 +4407,19 @@ def d_SetProviderRequest(d: Any, c: Context, K: Any = SetProviderRequest, n: int
     o.headers = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_SetProviderResponse(d: Any, c: Context, K: Any = SetProviderResponse, n: int = 0) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_SetSessionConfigOptionResponse(
-    d: Any, c: Context, K: Any = SetSessionConfigOptionResponse, n: int = 0
-) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d["configOptions"]
-    v = skip(v, d_SessionConfigOption, c)
-    o.config_options = v
-    n += 1
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_SetSessionTitleRequest(
     d: Any, c: Context, K: Any = SetSessionTitleRequest, n: int = 0
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
@@ -7501,26 +4431,19 @@ def d_SetSessionTitleRequest(
     n += 2
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_SetSessionTitleResponse(
     d: Any, c: Context, K: Any = SetSessionTitleResponse, n: int = 0
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["title"]
     if type(v) is not str:
         raise Invalid
@@ -7528,23 +4451,16 @@ def d_SetSessionTitleResponse(
     n += 1
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_StateUpdateSessionUpdate(
     d: Any, c: Context, K: Any = StateUpdateSessionUpdate, n: int = 1
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
     v = rest(d, KNOWN[K], c)
@@ -7555,10 +4471,10 @@ def d_StateUpdateSessionUpdate(
 
 
 def d_StringPropertySchema(d: Any, c: Context, K: Any = StringPropertySchema, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     if len(d) == n and not s:
         o.title = o.description = o.min_length = o.max_length = o.pattern = o.format = o.default = (
             o.enum
@@ -7568,16 +4484,14 @@ def d_StringPropertySchema(d: Any, c: Context, K: Any = StringPropertySchema, n:
     v = d.get("title")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "title", c)
-            v = None
+            v, s = None, salvage(s, "title", c)
         else:
             n += 1
     o.title = v
     v = d.get("description")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "description", c)
-            v = None
+            v, s = None, salvage(s, "description", c)
         else:
             n += 1
     o.description = v
@@ -7612,104 +4526,81 @@ def d_StringPropertySchema(d: Any, c: Context, K: Any = StringPropertySchema, n:
     v = d.get("default")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "default", c)
-            v = None
+            v, s = None, salvage(s, "default", c)
         else:
             n += 1
     o.default = v
     v = d.get("enum")
     if v is not None:
-        if type(v) is not list or len(v) < 1:
+        if type(v) is not ARRAY or len(v) < 1:
             raise Invalid
         v = strings(v)
         n += 1
     o.enum = v
     v = d.get("oneOf")
     if v is not None:
-        if type(v) is not list or len(v) < 1:
+        if type(v) is not ARRAY or len(v) < 1:
             raise Invalid
         v = [d_EnumOption(x, c) for x in v]
         n += 1
     o.one_of = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_StringMultiSelectItems(
     d: Any, c: Context, K: Any = StringMultiSelectItems, n: int = 0
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["enum"]
-    if type(v) is not list or len(v) < 1:
+    if type(v) is not ARRAY or len(v) < 1:
         raise Invalid
     v = strings(v)
     o.enum = v
     n += 1
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_SubagentSessionCapabilities(
     d: Any, c: Context, K: Any = SubagentSessionCapabilities, n: int = 0
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d.get("cancel")
     if v is not None:
         try:
-            v = d_SessionCancelCapabilities(v, c)
+            v = d_CancelTerminalResponse(v, c, SessionCancelCapabilities)
             n += 1
         except FAIL:
-            s = salvage(s, "cancel", c)
-            v = None
+            v, s = None, salvage(s, "cancel", c)
     o.cancel = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_SubagentUpdate(d: Any, c: Context, K: Any = SubagentUpdate, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
@@ -7728,8 +4619,7 @@ def d_SubagentUpdate(d: Any, c: Context, K: Any = SubagentUpdate, n: int = 0) ->
         n += 1
     else:
         if type(v) is not str:
-            s = salvage(s, "title", c)
-            v = UNSET
+            v, s = UNSET, salvage(s, "title", c)
         else:
             n += 1
     o.title = v
@@ -7740,8 +4630,7 @@ def d_SubagentUpdate(d: Any, c: Context, K: Any = SubagentUpdate, n: int = 0) ->
         n += 1
     else:
         if type(v) is not str:
-            s = salvage(s, "description", c)
-            v = UNSET
+            v, s = UNSET, salvage(s, "description", c)
         else:
             n += 1
     o.description = v
@@ -7755,8 +4644,7 @@ def d_SubagentUpdate(d: Any, c: Context, K: Any = SubagentUpdate, n: int = 0) ->
             v = d_SubagentSessionCapabilities(v, c)
             n += 1
         except FAIL:
-            s = salvage(s, "capabilities", c)
-            v = UNSET
+            v, s = UNSET, salvage(s, "capabilities", c)
     o.capabilities = v
     v = d.get("state", MISSING)
     if v is MISSING:
@@ -7768,8 +4656,7 @@ def d_SubagentUpdate(d: Any, c: Context, K: Any = SubagentUpdate, n: int = 0) ->
             v = d_StateUpdate(v, c)
             n += 1
         except FAIL:
-            s = salvage(s, "state", c)
-            v = UNSET
+            v, s = UNSET, salvage(s, "state", c)
     o.state = v
     v = d.get("cwd", MISSING)
     if v is MISSING:
@@ -7796,51 +4683,40 @@ def d_SubagentUpdate(d: Any, c: Context, K: Any = SubagentUpdate, n: int = 0) ->
     elif v is None:
         n += 1
     else:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = UNSET
+        if type(v) is not OBJECT:
+            v, s = UNSET, salvage(s, "_meta", c)
         else:
             n += 1
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_SystemPrompt(d: Any, c: Context, K: Any = SystemPrompt, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["mode"]
     if type(v) is not str:
         raise Invalid
     o.mode = v
     v = d["content"]
-    if type(v) is not list:
+    if type(v) is not ARRAY:
         raise Invalid
     v = [d_ContentBlock(x, c) for x in v]
     o.content = v
     n += 2
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_TaggedIdleStateUpdate(d: Any, c: Context, K: Any = TaggedIdleStateUpdate, n: int = 1) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
     v = rest(d, KNOWN[K], c)
@@ -7850,140 +4726,32 @@ def d_TaggedIdleStateUpdate(d: Any, c: Context, K: Any = TaggedIdleStateUpdate, 
     return o
 
 
-def d_UnknownStateUpdate(d: Any, c: Context, K: Any = UnknownStateUpdate, n: int = 0) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d.get("background")
-    if v is not None:
-        try:
-            if type(v) is not list:
-                raise Invalid
-            v = [d_BackgroundWork(x, c) for x in v]
-            n += 1
-        except FAIL:
-            s = salvage(s, "background", c)
-            v = None
-    o.background = v
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_Terminal(d: Any, c: Context, K: Any = Terminal, n: int = 0) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d["terminalId"]
-    if type(v) is not str:
-        raise Invalid
-    o.terminal_id = v
-    n += 1
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_TerminalAuthCapabilities(
-    d: Any, c: Context, K: Any = TerminalAuthCapabilities, n: int = 0
-) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_TerminalCancelCapabilities(
-    d: Any, c: Context, K: Any = TerminalCancelCapabilities, n: int = 0
-) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
 def d_TerminalCapabilities(d: Any, c: Context, K: Any = TerminalCapabilities, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d.get("cancel")
     if v is not None:
         try:
-            v = d_TerminalCancelCapabilities(v, c)
+            v = d_CancelTerminalResponse(v, c, TerminalCancelCapabilities)
             n += 1
         except FAIL:
-            s = salvage(s, "cancel", c)
-            v = None
+            v, s = None, salvage(s, "cancel", c)
     o.cancel = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_TerminalExitStatus(d: Any, c: Context, K: Any = TerminalExitStatus, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     if len(d) == n and not s:
         o.exit_code = o.signal = o.meta = None
         o.unknown_fields = EMPTY
@@ -7995,37 +4763,28 @@ def d_TerminalExitStatus(d: Any, c: Context, K: Any = TerminalExitStatus, n: int
                 v = integer(v)
             n += 1
         except FAIL:
-            s = salvage(s, "exitCode", c)
-            v = None
+            v, s = None, salvage(s, "exitCode", c)
     o.exit_code = v
     v = d.get("signal")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "signal", c)
-            v = None
+            v, s = None, salvage(s, "signal", c)
         else:
             n += 1
     o.signal = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_TerminalOutput(d: Any, c: Context, K: Any = TerminalOutput, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["data"]
     if type(v) is not str:
         raise Invalid
@@ -8033,24 +4792,17 @@ def d_TerminalOutput(d: Any, c: Context, K: Any = TerminalOutput, n: int = 0) ->
     n += 1
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_TerminalOutputChunk(d: Any, c: Context, K: Any = TerminalOutputChunk, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["terminalId"]
     if type(v) is not str:
         raise Invalid
@@ -8062,24 +4814,17 @@ def d_TerminalOutputChunk(d: Any, c: Context, K: Any = TerminalOutputChunk, n: i
     n += 2
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_TerminalSize(d: Any, c: Context, K: Any = TerminalSize, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["cols"]
     if type(v) is not int:
         v = integer(v)
@@ -8095,24 +4840,17 @@ def d_TerminalSize(d: Any, c: Context, K: Any = TerminalSize, n: int = 0) -> Any
     n += 2
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_TerminalUpdate(d: Any, c: Context, K: Any = TerminalUpdate, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["terminalId"]
     if type(v) is not str:
         raise Invalid
@@ -8129,8 +4867,7 @@ def d_TerminalUpdate(d: Any, c: Context, K: Any = TerminalUpdate, n: int = 0) ->
         n += 1
     else:
         if type(v) is not str:
-            s = salvage(s, "command", c)
-            v = UNSET
+            v, s = UNSET, salvage(s, "command", c)
         else:
             n += 1
     o.command = v
@@ -8141,8 +4878,7 @@ def d_TerminalUpdate(d: Any, c: Context, K: Any = TerminalUpdate, n: int = 0) ->
         n += 1
     else:
         if type(v) is not str:
-            s = salvage(s, "cwd", c)
-            v = UNSET
+            v, s = UNSET, salvage(s, "cwd", c)
         else:
             n += 1
     o.cwd = v
@@ -8156,8 +4892,7 @@ def d_TerminalUpdate(d: Any, c: Context, K: Any = TerminalUpdate, n: int = 0) ->
             v = d_TerminalOutput(v, c)
             n += 1
         except FAIL:
-            s = salvage(s, "output", c)
-            v = UNSET
+            v, s = UNSET, salvage(s, "output", c)
     o.output = v
     v = d.get("exitStatus", MISSING)
     if v is MISSING:
@@ -8169,8 +4904,7 @@ def d_TerminalUpdate(d: Any, c: Context, K: Any = TerminalUpdate, n: int = 0) ->
             v = d_TerminalExitStatus(v, c)
             n += 1
         except FAIL:
-            s = salvage(s, "exitStatus", c)
-            v = UNSET
+            v, s = UNSET, salvage(s, "exitStatus", c)
     o.exit_status = v
     v = d.get("size", MISSING)
     if v is MISSING:
@@ -8182,8 +4916,7 @@ def d_TerminalUpdate(d: Any, c: Context, K: Any = TerminalUpdate, n: int = 0) ->
             v = d_TerminalSize(v, c)
             n += 1
         except FAIL:
-            s = salvage(s, "size", c)
-            v = UNSET
+            v, s = UNSET, salvage(s, "size", c)
     o.size = v
     v = d.get("capabilities", MISSING)
     if v is MISSING:
@@ -8195,8 +4928,7 @@ def d_TerminalUpdate(d: Any, c: Context, K: Any = TerminalUpdate, n: int = 0) ->
             v = d_TerminalCapabilities(v, c)
             n += 1
         except FAIL:
-            s = salvage(s, "capabilities", c)
-            v = UNSET
+            v, s = UNSET, salvage(s, "capabilities", c)
     o.capabilities = v
     v = d.get("_meta", MISSING)
     if v is MISSING:
@@ -8204,24 +4936,20 @@ def d_TerminalUpdate(d: Any, c: Context, K: Any = TerminalUpdate, n: int = 0) ->
     elif v is None:
         n += 1
     else:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = UNSET
+        if type(v) is not OBJECT:
+            v, s = UNSET, salvage(s, "_meta", c)
         else:
             n += 1
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_TextCommandInput(d: Any, c: Context, K: Any = TextCommandInput, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["hint"]
     if type(v) is not str:
         raise Invalid
@@ -8229,24 +4957,17 @@ def d_TextCommandInput(d: Any, c: Context, K: Any = TextCommandInput, n: int = 0
     n += 1
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_TextContent(d: Any, c: Context, K: Any = TextContent, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["text"]
     if type(v) is not str:
         raise Invalid
@@ -8258,29 +4979,21 @@ def d_TextContent(d: Any, c: Context, K: Any = TextContent, n: int = 0) -> Any:
             v = d_Annotations(v, c)
             n += 1
         except FAIL:
-            s = salvage(s, "annotations", c)
-            v = None
+            v, s = None, salvage(s, "annotations", c)
     o.annotations = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_TextResourceContents(d: Any, c: Context, K: Any = TextResourceContents, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["text"]
     if type(v) is not str:
         raise Invalid
@@ -8293,110 +5006,65 @@ def d_TextResourceContents(d: Any, c: Context, K: Any = TextResourceContents, n:
     v = d.get("mimeType")
     if v is not None:
         if type(v) is not str:
-            s = salvage(s, "mimeType", c)
-            v = None
+            v, s = None, salvage(s, "mimeType", c)
         else:
             n += 1
     o.mime_type = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_TitledMultiSelectItems(
     d: Any, c: Context, K: Any = TitledMultiSelectItems, n: int = 0
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["anyOf"]
-    if type(v) is not list or len(v) < 1:
+    if type(v) is not ARRAY or len(v) < 1:
         raise Invalid
     v = [d_EnumOption(x, c) for x in v]
     o.any_of = v
     n += 1
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_ToolCallCancelCapabilities(
-    d: Any, c: Context, K: Any = ToolCallCancelCapabilities, n: int = 0
-) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_ToolCallCapabilities(d: Any, c: Context, K: Any = ToolCallCapabilities, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d.get("cancel")
     if v is not None:
         try:
-            v = d_ToolCallCancelCapabilities(v, c)
+            v = d_CancelTerminalResponse(v, c, ToolCallCancelCapabilities)
             n += 1
         except FAIL:
-            s = salvage(s, "cancel", c)
-            v = None
+            v, s = None, salvage(s, "cancel", c)
     o.cancel = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_ToolCallContentChunk(d: Any, c: Context, K: Any = ToolCallContentChunk, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["toolCallId"]
     if type(v) is not str:
         raise Invalid
@@ -8407,24 +5075,17 @@ def d_ToolCallContentChunk(d: Any, c: Context, K: Any = ToolCallContentChunk, n:
     n += 2
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_ToolCallLocation(d: Any, c: Context, K: Any = ToolCallLocation, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["path"]
     if type(v) is not str:
         raise Invalid
@@ -8439,55 +5100,40 @@ def d_ToolCallLocation(d: Any, c: Context, K: Any = ToolCallLocation, n: int = 0
                 raise Invalid
             n += 1
         except FAIL:
-            s = salvage(s, "line", c)
-            v = None
+            v, s = None, salvage(s, "line", c)
     o.line = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_ToolCallPermissionSubject(
     d: Any, c: Context, K: Any = ToolCallPermissionSubject, n: int = 0
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["toolCall"]
     v = d_ToolCallUpdate(v, c)
     o.tool_call = v
     n += 1
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_ToolCallUpdate(d: Any, c: Context, K: Any = ToolCallUpdate, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["toolCallId"]
     if type(v) is not str:
         raise Invalid
@@ -8506,8 +5152,7 @@ def d_ToolCallUpdate(d: Any, c: Context, K: Any = ToolCallUpdate, n: int = 0) ->
         n += 1
     else:
         if type(v) is not str:
-            s = salvage(s, "name", c)
-            v = UNSET
+            v, s = UNSET, salvage(s, "name", c)
         else:
             n += 1
     o.name = v
@@ -8518,8 +5163,7 @@ def d_ToolCallUpdate(d: Any, c: Context, K: Any = ToolCallUpdate, n: int = 0) ->
         n += 1
     else:
         if type(v) is not str:
-            s = salvage(s, "title", c)
-            v = UNSET
+            v, s = UNSET, salvage(s, "title", c)
         else:
             n += 1
     o.title = v
@@ -8530,8 +5174,7 @@ def d_ToolCallUpdate(d: Any, c: Context, K: Any = ToolCallUpdate, n: int = 0) ->
         n += 1
     else:
         if type(v) is not str:
-            s = salvage(s, "kind", c)
-            v = UNSET
+            v, s = UNSET, salvage(s, "kind", c)
         else:
             n += 1
     o.kind = v
@@ -8542,8 +5185,7 @@ def d_ToolCallUpdate(d: Any, c: Context, K: Any = ToolCallUpdate, n: int = 0) ->
         n += 1
     else:
         if type(v) is not str:
-            s = salvage(s, "status", c)
-            v = UNSET
+            v, s = UNSET, salvage(s, "status", c)
         else:
             n += 1
     o.status = v
@@ -8557,8 +5199,7 @@ def d_ToolCallUpdate(d: Any, c: Context, K: Any = ToolCallUpdate, n: int = 0) ->
             v = skip(v, d_ToolCallContent, c)
             n += 1
         except FAIL:
-            s = salvage(s, "content", c)
-            v = UNSET
+            v, s = UNSET, salvage(s, "content", c)
     o.content = v
     v = d.get("locations", MISSING)
     if v is MISSING:
@@ -8570,8 +5211,7 @@ def d_ToolCallUpdate(d: Any, c: Context, K: Any = ToolCallUpdate, n: int = 0) ->
             v = skip(v, d_ToolCallLocation, c)
             n += 1
         except FAIL:
-            s = salvage(s, "locations", c)
-            v = UNSET
+            v, s = UNSET, salvage(s, "locations", c)
     o.locations = v
     v = d.get("rawInput", MISSING)
     if v is MISSING:
@@ -8599,8 +5239,7 @@ def d_ToolCallUpdate(d: Any, c: Context, K: Any = ToolCallUpdate, n: int = 0) ->
             v = d_ToolCallCapabilities(v, c)
             n += 1
         except FAIL:
-            s = salvage(s, "capabilities", c)
-            v = UNSET
+            v, s = UNSET, salvage(s, "capabilities", c)
     o.capabilities = v
     v = d.get("_meta", MISSING)
     if v is MISSING:
@@ -8608,75 +5247,22 @@ def d_ToolCallUpdate(d: Any, c: Context, K: Any = ToolCallUpdate, n: int = 0) ->
     elif v is None:
         n += 1
     else:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = UNSET
+        if type(v) is not OBJECT:
+            v, s = UNSET, salvage(s, "_meta", c)
         else:
             n += 1
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_UnarchiveSessionRequest(
-    d: Any, c: Context, K: Any = UnarchiveSessionRequest, n: int = 0
-) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d["sessionId"]
-    if type(v) is not str:
-        raise Invalid
-    o.session_id = v
-    n += 1
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_UnarchiveSessionResponse(
-    d: Any, c: Context, K: Any = UnarchiveSessionResponse, n: int = 0
-) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d.get("_meta")
-    if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_UnsupportedProtocolVersionErrorData(
     d: Any, c: Context, K: Any = UnsupportedProtocolVersionErrorData, n: int = 0
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["requested"]
     if type(v) is not int:
         v = integer(v)
@@ -8684,33 +5270,26 @@ def d_UnsupportedProtocolVersionErrorData(
         raise Invalid
     o.requested = v
     v = d["supported"]
-    if type(v) is not list:
+    if type(v) is not ARRAY:
         raise Invalid
     v = [d_ProtocolVersion(x, c) for x in v]
     o.supported = v
     n += 2
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_UpdateSessionNotification(
     d: Any, c: Context, K: Any = UpdateSessionNotification, n: int = 0
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
@@ -8721,26 +5300,19 @@ def d_UpdateSessionNotification(
     n += 2
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_UrlCreateElicitationRequest(
     d: Any, c: Context, K: Any = UrlCreateElicitationRequest, n: int = 1
 ) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["message"]
     if type(v) is not str:
         raise Invalid
@@ -8756,11 +5328,7 @@ def d_UrlCreateElicitationRequest(
     n += 3
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
     v = rest(d, KNOWN[K], c)
     v = d_UrlCreateElicitationRequest_scope(v, c)
@@ -8770,10 +5338,10 @@ def d_UrlCreateElicitationRequest(
 
 
 def d_Usage(d: Any, c: Context, K: Any = Usage, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["totalTokens"]
     if type(v) is not int:
         v = integer(v)
@@ -8806,8 +5374,7 @@ def d_Usage(d: Any, c: Context, K: Any = Usage, n: int = 0) -> Any:
                 raise Invalid
             n += 1
         except FAIL:
-            s = salvage(s, "thoughtTokens", c)
-            v = None
+            v, s = None, salvage(s, "thoughtTokens", c)
     o.thought_tokens = v
     v = d.get("cachedReadTokens")
     if v is not None:
@@ -8818,8 +5385,7 @@ def d_Usage(d: Any, c: Context, K: Any = Usage, n: int = 0) -> Any:
                 raise Invalid
             n += 1
         except FAIL:
-            s = salvage(s, "cachedReadTokens", c)
-            v = None
+            v, s = None, salvage(s, "cachedReadTokens", c)
     o.cached_read_tokens = v
     v = d.get("cachedWriteTokens")
     if v is not None:
@@ -8830,29 +5396,21 @@ def d_Usage(d: Any, c: Context, K: Any = Usage, n: int = 0) -> Any:
                 raise Invalid
             n += 1
         except FAIL:
-            s = salvage(s, "cachedWriteTokens", c)
-            v = None
+            v, s = None, salvage(s, "cachedWriteTokens", c)
     o.cached_write_tokens = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
 def d_UsageUpdate(d: Any, c: Context, K: Any = UsageUpdate, n: int = 0) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: tuple[str, ...] = ()
+    s: Any = ()
     v = d["used"]
     if type(v) is not int:
         v = integer(v)
@@ -8876,65 +5434,87 @@ def d_UsageUpdate(d: Any, c: Context, K: Any = UsageUpdate, n: int = 0) -> Any:
             v = d_Cost(v, c)
             n += 1
         except FAIL:
-            s = salvage(s, "cost", c)
-            v = UNSET
+            v, s = UNSET, salvage(s, "cost", c)
     o.cost = v
     v = d.get("_meta")
     if v is not None:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = None
-        else:
-            n += 1
+        v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
 
 
-def d_UserMessage(d: Any, c: Context, K: Any = UserMessage, n: int = 0) -> Any:
-    if type(d) is not dict:
-        raise Invalid
-    o = new(K)
-    s: tuple[str, ...] = ()
-    v = d["messageId"]
-    if type(v) is not str:
-        raise Invalid
-    o.message_id = v
-    n += 1
-    v = d.get("content", MISSING)
-    if v is MISSING:
-        v = UNSET
-    elif v is None:
-        n += 1
-    else:
-        try:
-            v = skip(v, d_ContentBlock, c)
-            n += 1
-        except FAIL:
-            s = salvage(s, "content", c)
-            v = UNSET
-    o.content = v
-    v = d.get("_meta", MISSING)
-    if v is MISSING:
-        v = UNSET
-    elif v is None:
-        n += 1
-    else:
-        if type(v) is not dict:
-            s = salvage(s, "_meta", c)
-            v = UNSET
-        else:
-            n += 1
-    o.meta = v
-    if len(d) == n and not s:
-        o.unknown_fields = EMPTY
-    else:
-        o.unknown_fields = keep(d, KNOWN[K], s, c)
-    return o
-
+d_McpServerAcp = branch_of(d_AcpMcpServer, McpServerAcp)
+d_AgentThought = branch_of(d_AgentMessage, AgentThought)
+d_ArchiveSessionRequest = branch_of(d_CancelSessionNotification, ArchiveSessionRequest)
+d_ArchiveSessionResponse = branch_of(d_CancelTerminalResponse, ArchiveSessionResponse)
+d_AuthStatusCapabilities = branch_of(d_CancelTerminalResponse, AuthStatusCapabilities)
+d_AuthStatusRequest = branch_of(d_CancelTerminalResponse, AuthStatusRequest)
+d_AuthStatusUpdateNotification = branch_of(d_AuthStatusResponse, AuthStatusUpdateNotification)
+d_BackgroundSubagent = branch_of(d_CancelSessionNotification, BackgroundSubagent)
+d_CancelToolCallResponse = branch_of(d_CancelTerminalResponse, CancelToolCallResponse)
+d_CancelledPermissionOutcome = branch_of(d_CancelTerminalResponse, CancelledPermissionOutcome)
+d_ClientNotification = branch_of(d_AgentNotification, ClientNotification)
+d_ClientRequest = branch_of(d_AgentRequest, ClientRequest)
+d_CloseSessionRequest = branch_of(d_CancelSessionNotification, CloseSessionRequest)
+d_CloseSessionResponse = branch_of(d_CancelTerminalResponse, CloseSessionResponse)
+d_DeleteSessionRequest = branch_of(d_CancelSessionNotification, DeleteSessionRequest)
+d_DeleteSessionResponse = branch_of(d_CancelTerminalResponse, DeleteSessionResponse)
+d_DisableProviderResponse = branch_of(d_CancelTerminalResponse, DisableProviderResponse)
+d_ElicitationFormCapabilities = branch_of(d_CancelTerminalResponse, ElicitationFormCapabilities)
+d_ElicitationUrlCapabilities = branch_of(d_CancelTerminalResponse, ElicitationUrlCapabilities)
+d_PlanFile = branch_of(d_FilePlanUpdateContent, PlanFile)
+d_ForkSessionResponse = branch_of(d_NewSessionResponse, ForkSessionResponse)
+d_HttpHeader = branch_of(d_EnvVariable, HttpHeader)
+d_InitializeProxyRequest = branch_of(d_InitializeRequest, InitializeProxyRequest)
+d_InitializeProxyResponse = branch_of(d_InitializeResponse, InitializeProxyResponse)
+d_ListProvidersRequest = branch_of(d_CancelTerminalResponse, ListProvidersRequest)
+d_LoginAuthResponse = branch_of(d_CancelTerminalResponse, LoginAuthResponse)
+d_LogoutAuthRequest = branch_of(d_CancelTerminalResponse, LogoutAuthRequest)
+d_LogoutAuthResponse = branch_of(d_CancelTerminalResponse, LogoutAuthResponse)
+d_PlanMarkdown = branch_of(d_MarkdownPlanUpdateContent, PlanMarkdown)
+d_McpAcpCapabilities = branch_of(d_CancelTerminalResponse, McpAcpCapabilities)
+d_McpHttpCapabilities = branch_of(d_CancelTerminalResponse, McpHttpCapabilities)
+d_McpStdioCapabilities = branch_of(d_CancelTerminalResponse, McpStdioCapabilities)
+d_MessageMcpRequest = branch_of(d_MessageMcpNotification, MessageMcpRequest)
+d_PromptAudioCapabilities = branch_of(d_CancelTerminalResponse, PromptAudioCapabilities)
+d_PromptEmbeddedContextCapabilities = branch_of(
+    d_CancelTerminalResponse, PromptEmbeddedContextCapabilities
+)
+d_PromptImageCapabilities = branch_of(d_CancelTerminalResponse, PromptImageCapabilities)
+d_ProvidersCapabilities = branch_of(d_CancelTerminalResponse, ProvidersCapabilities)
+d_ProxyNotification = branch_of(d_AgentNotification, ProxyNotification)
+d_ProxyRequest = branch_of(d_AgentRequest, ProxyRequest)
+d_ProxySuccessorRequest = branch_of(d_ProxySuccessorNotification, ProxySuccessorRequest)
+d_ReplayFromStart = branch_of(d_CancelTerminalResponse, ReplayFromStart)
+d_ResultClientResponse = branch_of(d_ResultAgentResponse, ResultClientResponse)
+d_ResultProxyResponse = branch_of(d_ResultAgentResponse, ResultProxyResponse)
+d_RunningStateUpdate = branch_of(d_RequiresActionStateUpdate, RunningStateUpdate)
+d_SessionAdditionalDirectoriesCapabilities = branch_of(
+    d_CancelTerminalResponse, SessionAdditionalDirectoriesCapabilities
+)
+d_SessionArchiveCapabilities = branch_of(d_CancelTerminalResponse, SessionArchiveCapabilities)
+d_SessionCancelCapabilities = branch_of(d_CancelTerminalResponse, SessionCancelCapabilities)
+d_SessionDeleteCapabilities = branch_of(d_CancelTerminalResponse, SessionDeleteCapabilities)
+d_SessionForkCapabilities = branch_of(d_CancelTerminalResponse, SessionForkCapabilities)
+d_SessionMessageChunk = branch_of(d_ContentChunk, SessionMessageChunk)
+d_SessionNotFoundErrorData = branch_of(d_CancelSessionNotification, SessionNotFoundErrorData)
+d_SessionStatusCapabilities = branch_of(d_CancelTerminalResponse, SessionStatusCapabilities)
+d_SessionStatusRequest = branch_of(d_CancelSessionNotification, SessionStatusRequest)
+d_SessionSystemPromptOverrideCapabilities = branch_of(
+    d_CancelTerminalResponse, SessionSystemPromptOverrideCapabilities
+)
+d_SessionTitleCapabilities = branch_of(d_CancelTerminalResponse, SessionTitleCapabilities)
+d_SetProviderResponse = branch_of(d_CancelTerminalResponse, SetProviderResponse)
+d_SetSessionConfigOptionResponse = branch_of(d_ConfigOptionUpdate, SetSessionConfigOptionResponse)
+d_UnknownStateUpdate = branch_of(d_RequiresActionStateUpdate, UnknownStateUpdate)
+d_Terminal = branch_of(d_BackgroundTerminal, Terminal)
+d_TerminalAuthCapabilities = branch_of(d_CancelTerminalResponse, TerminalAuthCapabilities)
+d_TerminalCancelCapabilities = branch_of(d_CancelTerminalResponse, TerminalCancelCapabilities)
+d_ToolCallCancelCapabilities = branch_of(d_CancelTerminalResponse, ToolCallCancelCapabilities)
+d_UnarchiveSessionRequest = branch_of(d_CancelSessionNotification, UnarchiveSessionRequest)
+d_UnarchiveSessionResponse = branch_of(d_CancelTerminalResponse, UnarchiveSessionResponse)
+d_UserMessage = branch_of(d_AgentMessage, UserMessage)
 
 _AuthMethod_TAGS: dict[str, Branch] = {
     "terminal": (d_AuthMethodTerminal, TerminalAuthMethod, 1),
@@ -8990,7 +5570,7 @@ _BackgroundWork_TAGS: dict[str, Branch] = {
     "tool_call": (d_BackgroundToolCall, ToolCallBackgroundWork, 1),
 }
 _BackgroundWork_UNSTABLE: dict[str, Gated] = {
-    "subagent": (d_BackgroundSubagent, SubagentBackgroundWork, 1, 2048),
+    "subagent": (d_CancelSessionNotification, SubagentBackgroundWork, 1, 2048),
 }
 
 
@@ -9004,7 +5584,7 @@ def d_BackgroundWork(d: Any, c: Context) -> Any:
     if gated is not None and gated[3] & ~c.flags == 0:
         return gated[0](d, c, gated[1], gated[2])
     if type(tag) is str:
-        return d_OtherBackgroundWork(d, c, OtherBackgroundWork, 0)
+        return d_OtherAvailableCommandInput(d, c, OtherBackgroundWork, 0)
     raise Invalid
 
 
@@ -9024,7 +5604,7 @@ def d_ContentBlock(d: Any, c: Context) -> Any:
         f, k, n = found
         return f(d, c, k, n)
     if type(tag) is str:
-        return d_OtherContentBlock(d, c, OtherContentBlock, 0)
+        return d_OtherAvailableCommandInput(d, c, OtherContentBlock, 0)
     raise Invalid
 
 
@@ -9065,9 +5645,9 @@ def d_CreateElicitationResponse(d: Any, c: Context) -> Any:
 
 _DiffChange_TAGS: dict[str, Branch] = {
     "add": (d_AddDiffChange, AddDiffChange, 1),
-    "delete": (d_DeleteDiffChange, DeleteDiffChange, 1),
-    "modify": (d_ModifyDiffChange, ModifyDiffChange, 1),
-    "move": (d_MoveDiffChange, MoveDiffChange, 1),
+    "delete": (d_AddDiffChange, DeleteDiffChange, 1),
+    "modify": (d_AddDiffChange, ModifyDiffChange, 1),
+    "move": (d_CopyDiffChange, MoveDiffChange, 1),
     "copy": (d_CopyDiffChange, CopyDiffChange, 1),
 }
 
@@ -9099,7 +5679,7 @@ def d_ElicitationPropertySchema(d: Any, c: Context) -> Any:
         f, k, n = found
         return f(d, c, k, n)
     if type(tag) is str:
-        return d_OtherElicitationPropertySchema(d, c, OtherElicitationPropertySchema, 0)
+        return d_OtherAvailableCommandInput(d, c, OtherElicitationPropertySchema, 0)
     raise Invalid
 
 
@@ -9114,7 +5694,7 @@ _IdleStateUpdate_TAGS: dict[str, Branch] = {
 
 
 def d_IdleStateUpdate(d: Any, c: Context) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     tag = d.get("stopReason")
     if type(tag) is str:
@@ -9138,7 +5718,7 @@ _McpServer_TAGS: dict[str, Branch] = {
     "stdio": (d_McpServerStdio, StdioMcpServer, 1),
 }
 _McpServer_UNSTABLE: dict[str, Gated] = {
-    "acp": (d_McpServerAcp, AcpMcpServer, 1, 8),
+    "acp": (d_AcpMcpServer, AcpMcpServer, 1, 8),
 }
 
 
@@ -9152,7 +5732,7 @@ def d_McpServer(d: Any, c: Context) -> Any:
     if gated is not None and gated[3] & ~c.flags == 0:
         return gated[0](d, c, gated[1], gated[2])
     if type(tag) is str:
-        return d_OtherMcpServer(d, c, OtherMcpServer, 0)
+        return d_OtherAvailableCommandInput(d, c, OtherMcpServer, 0)
     raise Invalid
 
 
@@ -9162,7 +5742,7 @@ _MultiSelectItems_TAGS: dict[str, Branch] = {
 
 
 def d_MultiSelectItems(d: Any, c: Context) -> Any:
-    if type(d) is not dict:
+    if type(d) is not OBJECT:
         raise Invalid
     tag = d.get("type")
     if type(tag) is str:
@@ -9175,7 +5755,7 @@ def d_MultiSelectItems(d: Any, c: Context) -> Any:
                 pass
         else:
             try:
-                return d_OtherMultiSelectItems(d, c, OtherMultiSelectItems, 0)
+                return d_OtherAvailableCommandInput(d, c, OtherMultiSelectItems, 0)
             except FAIL:
                 pass
     return d_TitledMultiSelectItems(d, c, TitledMultiSelectItems, 0)
@@ -9185,8 +5765,8 @@ _PlanUpdateContent_TAGS: dict[str, Branch] = {
     "items": (d_PlanItems, ItemsPlanUpdateContent, 1),
 }
 _PlanUpdateContent_UNSTABLE: dict[str, Gated] = {
-    "file": (d_PlanFile, FilePlanUpdateContent, 1, 16),
-    "markdown": (d_PlanMarkdown, MarkdownPlanUpdateContent, 1, 16),
+    "file": (d_FilePlanUpdateContent, FilePlanUpdateContent, 1, 16),
+    "markdown": (d_MarkdownPlanUpdateContent, MarkdownPlanUpdateContent, 1, 16),
 }
 
 
@@ -9205,7 +5785,7 @@ def d_PlanUpdateContent(d: Any, c: Context) -> Any:
 
 
 _ReplayFrom_TAGS: dict[str, Branch] = {
-    "start": (d_ReplayFromStart, StartReplayFrom, 1),
+    "start": (d_CancelTerminalResponse, StartReplayFrom, 1),
 }
 
 
@@ -9216,12 +5796,12 @@ def d_ReplayFrom(d: Any, c: Context) -> Any:
         f, k, n = found
         return f(d, c, k, n)
     if type(tag) is str:
-        return d_OtherReplayFrom(d, c, OtherReplayFrom, 0)
+        return d_OtherAvailableCommandInput(d, c, OtherReplayFrom, 0)
     raise Invalid
 
 
 _RequestPermissionOutcome_TAGS: dict[str, Branch] = {
-    "cancelled": (d_CancelledPermissionOutcome, CancelledRequestPermissionOutcome, 1),
+    "cancelled": (d_CancelTerminalResponse, CancelledRequestPermissionOutcome, 1),
     "selected": (d_SelectedPermissionOutcome, SelectedRequestPermissionOutcome, 1),
 }
 
@@ -9250,7 +5830,7 @@ def d_RequestPermissionSubject(d: Any, c: Context) -> Any:
         f, k, n = found
         return f(d, c, k, n)
     if type(tag) is str:
-        return d_OtherRequestPermissionSubject(d, c, OtherRequestPermissionSubject, 0)
+        return d_OtherAvailableCommandInput(d, c, OtherRequestPermissionSubject, 0)
     raise Invalid
 
 
@@ -9273,11 +5853,11 @@ def d_SessionConfigOption(d: Any, c: Context) -> Any:
 
 _SessionUpdate_TAGS: dict[str, Branch] = {
     "user_message_chunk": (d_ContentChunk, UserMessageChunkSessionUpdate, 1),
-    "user_message": (d_UserMessage, UserMessageSessionUpdate, 1),
+    "user_message": (d_AgentMessage, UserMessageSessionUpdate, 1),
     "agent_message_chunk": (d_ContentChunk, AgentMessageChunkSessionUpdate, 1),
     "agent_message": (d_AgentMessage, AgentMessageSessionUpdate, 1),
     "agent_thought_chunk": (d_ContentChunk, AgentThoughtChunkSessionUpdate, 1),
-    "agent_thought": (d_AgentThought, AgentThoughtSessionUpdate, 1),
+    "agent_thought": (d_AgentMessage, AgentThoughtSessionUpdate, 1),
     "state_update": (d_StateUpdateSessionUpdate, StateUpdateSessionUpdate, 1),
     "tool_call_content_chunk": (d_ToolCallContentChunk, ToolCallContentChunkSessionUpdate, 1),
     "tool_call_update": (d_ToolCallUpdate, ToolCallUpdateSessionUpdate, 1),
@@ -9300,7 +5880,7 @@ _SessionUpdate_UNSTABLE: dict[str, Gated] = {
     "plan_removed": (d_PlanRemoved, PlanRemovedSessionUpdate, 1, 16),
     "subagent_update": (d_SubagentUpdate, SubagentUpdateSessionUpdate, 1, 2048),
     "session_message": (d_SessionMessage, SessionMessageSessionUpdate, 1, 2048),
-    "session_message_chunk": (d_SessionMessageChunk, SessionMessageChunkSessionUpdate, 1, 2048),
+    "session_message_chunk": (d_ContentChunk, SessionMessageChunkSessionUpdate, 1, 2048),
 }
 
 
@@ -9336,12 +5916,12 @@ def d_SetSessionConfigOptionRequest(d: Any, c: Context) -> Any:
 
 
 _StateUpdate_TAGS: dict[str, Branch] = {
-    "running": (d_RunningStateUpdate, TaggedRunningStateUpdate, 1),
+    "running": (d_RequiresActionStateUpdate, TaggedRunningStateUpdate, 1),
     "idle": (d_TaggedIdleStateUpdate, TaggedIdleStateUpdate, 1),
     "requires_action": (d_RequiresActionStateUpdate, TaggedRequiresActionStateUpdate, 1),
 }
 _StateUpdate_UNSTABLE: dict[str, Gated] = {
-    "unknown": (d_UnknownStateUpdate, TaggedUnknownStateUpdate, 1, 2048),
+    "unknown": (d_RequiresActionStateUpdate, TaggedUnknownStateUpdate, 1, 2048),
 }
 
 
@@ -9362,7 +5942,7 @@ def d_StateUpdate(d: Any, c: Context) -> Any:
 _ToolCallContent_TAGS: dict[str, Branch] = {
     "content": (d_Content, ContentToolCallContent, 1),
     "diff": (d_Diff, DiffToolCallContent, 1),
-    "terminal": (d_Terminal, TerminalToolCallContent, 1),
+    "terminal": (d_BackgroundTerminal, TerminalToolCallContent, 1),
 }
 
 
@@ -9373,7 +5953,7 @@ def d_ToolCallContent(d: Any, c: Context) -> Any:
         f, k, n = found
         return f(d, c, k, n)
     if type(tag) is str:
-        return d_OtherToolCallContent(d, c, OtherToolCallContent, 0)
+        return d_OtherAvailableCommandInput(d, c, OtherToolCallContent, 0)
     raise Invalid
 
 
@@ -9391,7 +5971,7 @@ def d_AgentResponse(v: Any, c: Context) -> Any:
 def d_ClientResponse(v: Any, c: Context) -> Any:
     try:
         w = v
-        w = d_ResultClientResponse(w, c)
+        w = d_ResultAgentResponse(w, c, ResultClientResponse)
         return w
     except FAIL:
         pass
@@ -9446,7 +6026,7 @@ def d_ErrorData(v: Any, c: Context) -> Any:
         pass
     try:
         w = v
-        w = d_SessionNotFoundErrorData(w, c)
+        w = d_CancelSessionNotification(w, c, SessionNotFoundErrorData)
         return w
     except FAIL:
         pass
@@ -9467,7 +6047,7 @@ def d_MessageMcpResponse(v: Any, c: Context) -> Any:
 def d_ProxyResponse(v: Any, c: Context) -> Any:
     try:
         w = v
-        w = d_ResultProxyResponse(w, c)
+        w = d_ResultAgentResponse(w, c, ResultProxyResponse)
         return w
     except FAIL:
         pass
@@ -9491,20 +6071,20 @@ def d_RequestId(v: Any, c: Context) -> Any:
 def d_SessionConfigSelectOptions(v: Any, c: Context) -> Any:
     try:
         w = v
-        if type(w) is not list or len(w) < 1:
+        if type(w) is not ARRAY or len(w) < 1:
             raise Invalid
         w = [d_SessionConfigSelectOption(x, c) for x in w]
         return w
     except FAIL:
         pass
-    if type(v) is not list or len(v) < 1:
+    if type(v) is not ARRAY or len(v) < 1:
         raise Invalid
     v = [d_SessionConfigSelectGroup(x, c) for x in v]
     return v
 
 
 def d_ElicitationFormMode_scope(v: Any, c: Context) -> Any:
-    if type(v) is not dict:
+    if type(v) is not OBJECT:
         raise Invalid
     found: list[Any] = []
     if "sessionId" in v:
@@ -9517,7 +6097,7 @@ def d_ElicitationFormMode_scope(v: Any, c: Context) -> Any:
 
 
 def d_ElicitationUrlMode_scope(v: Any, c: Context) -> Any:
-    if type(v) is not dict:
+    if type(v) is not OBJECT:
         raise Invalid
     found: list[Any] = []
     if "sessionId" in v:
@@ -9569,7 +6149,7 @@ def d_ErrorProxyResponse_id(v: Any, c: Context) -> Any:
 
 
 def d_FormCreateElicitationRequest_scope(v: Any, c: Context) -> Any:
-    if type(v) is not dict:
+    if type(v) is not OBJECT:
         raise Invalid
     found: list[Any] = []
     if "sessionId" in v:
@@ -9582,7 +6162,7 @@ def d_FormCreateElicitationRequest_scope(v: Any, c: Context) -> Any:
 
 
 def d_OtherCreateElicitationRequest_scope(v: Any, c: Context) -> Any:
-    if type(v) is not dict:
+    if type(v) is not OBJECT:
         raise Invalid
     found: list[Any] = []
     if "sessionId" in v:
@@ -9617,7 +6197,7 @@ def d_PlainIdleStateUpdate_stop_reason(v: Any, c: Context) -> Any:
 
 
 def d_UrlCreateElicitationRequest_scope(v: Any, c: Context) -> Any:
-    if type(v) is not dict:
+    if type(v) is not OBJECT:
         raise Invalid
     found: list[Any] = []
     if "sessionId" in v:
@@ -10237,16 +6817,8 @@ GATED: dict[Any, tuple[int, tuple[str, ...], Callable[[Any, Context], Any]]] = {
     "DisableProviderResponse": (4, ("LLM_PROVIDERS",), d_DisableProviderResponse),
     "ForkSessionRequest": (128, ("SESSION_FORK",), d_ForkSessionRequest),
     "ForkSessionResponse": (128, ("SESSION_FORK",), d_ForkSessionResponse),
-    "InitializeProxyRequest": (
-        32,
-        ("PROXY_CHAINS",),
-        branch_of(d_InitializeRequest, InitializeProxyRequest),
-    ),
-    "InitializeProxyResponse": (
-        32,
-        ("PROXY_CHAINS",),
-        branch_of(d_InitializeResponse, InitializeProxyResponse),
-    ),
+    "InitializeProxyRequest": (32, ("PROXY_CHAINS",), d_InitializeProxyRequest),
+    "InitializeProxyResponse": (32, ("PROXY_CHAINS",), d_InitializeProxyResponse),
     "ListProvidersRequest": (4, ("LLM_PROVIDERS",), d_ListProvidersRequest),
     "ListProvidersResponse": (4, ("LLM_PROVIDERS",), d_ListProvidersResponse),
     "LlmProtocol": (4, ("LLM_PROVIDERS",), d_LlmProtocol),
@@ -10325,16 +6897,8 @@ GATED: dict[Any, tuple[int, tuple[str, ...], Callable[[Any, Context], Any]]] = {
     PlanFile: (16, ("PLAN_OPERATIONS",), d_PlanFile),
     ForkSessionRequest: (128, ("SESSION_FORK",), d_ForkSessionRequest),
     ForkSessionResponse: (128, ("SESSION_FORK",), d_ForkSessionResponse),
-    InitializeProxyRequest: (
-        32,
-        ("PROXY_CHAINS",),
-        branch_of(d_InitializeRequest, InitializeProxyRequest),
-    ),
-    InitializeProxyResponse: (
-        32,
-        ("PROXY_CHAINS",),
-        branch_of(d_InitializeResponse, InitializeProxyResponse),
-    ),
+    InitializeProxyRequest: (32, ("PROXY_CHAINS",), d_InitializeProxyRequest),
+    InitializeProxyResponse: (32, ("PROXY_CHAINS",), d_InitializeProxyResponse),
     ListProvidersRequest: (4, ("LLM_PROVIDERS",), d_ListProvidersRequest),
     ListProvidersResponse: (4, ("LLM_PROVIDERS",), d_ListProvidersResponse),
     PlanMarkdown: (16, ("PLAN_OPERATIONS",), d_PlanMarkdown),

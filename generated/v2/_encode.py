@@ -10,303 +10,8 @@ from .._decoding import Context
 from .._encoding import anything, branch, number, off, restore, stands
 from .._runtime import EMPTY, UNSET
 from ._decode import d_AgentCapabilities, d_ClientCapabilities
-from .types import (
-    AcceptCreateElicitationResponse,
-    AddDiffChange,
-    AgentAuthCapabilities,
-    AgentAuthMethod,
-    AgentCapabilities,
-    AgentMessage,
-    AgentMessageChunkSessionUpdate,
-    AgentMessageSessionUpdate,
-    AgentNotification,
-    AgentRequest,
-    AgentThought,
-    AgentThoughtChunkSessionUpdate,
-    AgentThoughtSessionUpdate,
-    Annotations,
-    ArrayElicitationPropertySchema,
-    AudioContent,
-    AudioContentBlock,
-    AuthMethodAgent,
-    AuthMethodTerminal,
-    AvailableCommandsUpdate,
-    AvailableCommandsUpdateSessionUpdate,
-    BackgroundTerminal,
-    BackgroundToolCall,
-    BlobResourceContents,
-    BooleanElicitationPropertySchema,
-    BooleanPropertySchema,
-    BooleanSessionConfigOption,
-    BooleanSetSessionConfigOptionRequest,
-    CancelledPermissionOutcome,
-    CancelledRequestPermissionOutcome,
-    CancelRequestNotification,
-    CancelSessionNotification,
-    CancelTerminalRequest,
-    CancelTerminalResponse,
-    CancelToolCallRequest,
-    CancelToolCallResponse,
-    ClientAuthCapabilities,
-    ClientCapabilities,
-    ClientNotification,
-    ClientRequest,
-    CloseSessionRequest,
-    CloseSessionResponse,
-    Command,
-    CommandAvailableCommand,
-    CommandPermissionSubject,
-    CommandRequestPermissionSubject,
-    CompactionSummaryChunk,
-    CompactionSummaryChunkSessionUpdate,
-    CompactionUpdate,
-    CompactionUpdateSessionUpdate,
-    CompleteElicitationNotification,
-    ConfigOptionUpdate,
-    ConfigOptionUpdateSessionUpdate,
-    Content,
-    ContentChunk,
-    ContentToolCallContent,
-    CopyDiffChange,
-    Cost,
-    DeleteDiffChange,
-    DeleteSessionRequest,
-    DeleteSessionResponse,
-    Diff,
-    DiffPatch,
-    DiffPathChange,
-    DiffPathPairChange,
-    DiffToolCallContent,
-    ElicitationAcceptAction,
-    ElicitationCapabilities,
-    ElicitationFormCapabilities,
-    ElicitationFormMode,
-    ElicitationRequestScope,
-    ElicitationSchema,
-    ElicitationSessionScope,
-    ElicitationUrlCapabilities,
-    ElicitationUrlMode,
-    EmbeddedResource,
-    EnumOption,
-    EnvVariable,
-    Error,
-    ErrorAgentResponse,
-    ErrorClientResponse,
-    ErrorIdleStateUpdate,
-    ErrorStopReason,
-    FormCreateElicitationRequest,
-    HttpHeader,
-    HttpMcpServer,
-    Icon,
-    IdSetSessionConfigOptionRequest,
-    ImageContent,
-    ImageContentBlock,
-    Implementation,
-    InitializeRequest,
-    InitializeResponse,
-    IntegerElicitationPropertySchema,
-    IntegerPropertySchema,
-    ItemsPlanUpdateContent,
-    ListSessionsRequest,
-    ListSessionsResponse,
-    LoginAuthRequest,
-    LoginAuthResponse,
-    LogoutAuthRequest,
-    LogoutAuthResponse,
-    McpCapabilities,
-    McpHttpCapabilities,
-    McpServerHttp,
-    McpServerStdio,
-    McpStdioCapabilities,
-    ModifyDiffChange,
-    MoveDiffChange,
-    MultiSelectPropertySchema,
-    NewSessionRequest,
-    NewSessionResponse,
-    NoneIdleStateUpdate,
-    Notice,
-    NoticeSessionUpdate,
-    NumberElicitationPropertySchema,
-    NumberPropertySchema,
-    OtherAuthMethod,
-    OtherAvailableCommand,
-    OtherAvailableCommandInput,
-    OtherBackgroundWork,
-    OtherContentBlock,
-    OtherCreateElicitationRequest,
-    OtherCreateElicitationResponse,
-    OtherDiffChange,
-    OtherElicitationPropertySchema,
-    OtherIdleStateUpdate,
-    OtherMcpServer,
-    OtherMultiSelectItems,
-    OtherPlanUpdateContent,
-    OtherReplayFrom,
-    OtherRequestPermissionOutcome,
-    OtherRequestPermissionSubject,
-    OtherSessionConfigOption,
-    OtherSessionUpdate,
-    OtherSetSessionConfigOptionRequest,
-    OtherStateUpdate,
-    OtherToolCallContent,
-    PermissionOption,
-    PlainCreateElicitationResponse,
-    PlainIdleStateUpdate,
-    PlanEntry,
-    PlanItems,
-    PlanUpdate,
-    PlanUpdateSessionUpdate,
-    PromptAudioCapabilities,
-    PromptCapabilities,
-    PromptEmbeddedContextCapabilities,
-    PromptImageCapabilities,
-    PromptRequest,
-    PromptResponse,
-    ReplayFromStart,
-    RequestPermissionRequest,
-    RequestPermissionResponse,
-    RequiresActionStateUpdate,
-    ResourceContentBlock,
-    ResourceLink,
-    ResourceLinkContentBlock,
-    ResultAgentResponse,
-    ResultClientResponse,
-    ResumeSessionRequest,
-    ResumeSessionResponse,
-    RunningStateUpdate,
-    SelectedPermissionOutcome,
-    SelectedRequestPermissionOutcome,
-    SelectSessionConfigOption,
-    SessionAdditionalDirectoriesCapabilities,
-    SessionCapabilities,
-    SessionConfigBoolean,
-    SessionConfigSelect,
-    SessionConfigSelectGroup,
-    SessionConfigSelectOption,
-    SessionDeleteCapabilities,
-    SessionInfo,
-    SessionInfoUpdate,
-    SessionInfoUpdateSessionUpdate,
-    SessionNotFoundErrorData,
-    SetSessionConfigOptionResponse,
-    StartReplayFrom,
-    StateUpdateSessionUpdate,
-    StdioMcpServer,
-    StringElicitationPropertySchema,
-    StringMultiSelectItems,
-    StringPropertySchema,
-    TaggedIdleStateUpdate,
-    TaggedRequiresActionStateUpdate,
-    TaggedRunningStateUpdate,
-    TaggedStringMultiSelectItems,
-    Terminal,
-    TerminalAuthCapabilities,
-    TerminalAuthMethod,
-    TerminalBackgroundWork,
-    TerminalCancelCapabilities,
-    TerminalCapabilities,
-    TerminalExitStatus,
-    TerminalOutput,
-    TerminalOutputChunk,
-    TerminalOutputChunkSessionUpdate,
-    TerminalSize,
-    TerminalToolCallContent,
-    TerminalUpdate,
-    TerminalUpdateSessionUpdate,
-    TextAvailableCommandInput,
-    TextCommandInput,
-    TextContent,
-    TextContentBlock,
-    TextResourceContents,
-    TitledMultiSelectItems,
-    ToolCallBackgroundWork,
-    ToolCallCancelCapabilities,
-    ToolCallCapabilities,
-    ToolCallContentChunk,
-    ToolCallContentChunkSessionUpdate,
-    ToolCallLocation,
-    ToolCallPermissionSubject,
-    ToolCallRequestPermissionSubject,
-    ToolCallUpdate,
-    ToolCallUpdateSessionUpdate,
-    UnsupportedProtocolVersionErrorData,
-    UpdateSessionNotification,
-    UrlCreateElicitationRequest,
-    UsageUpdate,
-    UsageUpdateSessionUpdate,
-    UserMessage,
-    UserMessageChunkSessionUpdate,
-    UserMessageSessionUpdate,
-)
-from .unstable import (
-    AcpMcpServer,
-    ArchiveSessionRequest,
-    ArchiveSessionResponse,
-    AuthAccount,
-    AuthStatusCapabilities,
-    AuthStatusRequest,
-    AuthStatusResponse,
-    AuthStatusUpdateNotification,
-    BackgroundSubagent,
-    DisableProviderRequest,
-    DisableProviderResponse,
-    ErrorMessageMcpResponse,
-    ErrorProxyResponse,
-    FilePlanUpdateContent,
-    ForkSessionRequest,
-    ForkSessionResponse,
-    InitializeProxyRequest,
-    InitializeProxyResponse,
-    ListProvidersRequest,
-    ListProvidersResponse,
-    MarkdownPlanUpdateContent,
-    McpAcpCapabilities,
-    McpError,
-    McpServerAcp,
-    MessageMcpNotification,
-    MessageMcpRequest,
-    PlanFile,
-    PlanMarkdown,
-    PlanRemoved,
-    PlanRemovedSessionUpdate,
-    ProviderCurrentConfig,
-    ProviderInfo,
-    ProvidersCapabilities,
-    ProxyNotification,
-    ProxyRequest,
-    ProxySuccessorNotification,
-    ProxySuccessorRequest,
-    ResultMessageMcpResponse,
-    ResultProxyResponse,
-    SessionArchiveCapabilities,
-    SessionCancelCapabilities,
-    SessionForkCapabilities,
-    SessionMessage,
-    SessionMessageChunk,
-    SessionMessageChunkSessionUpdate,
-    SessionMessageSessionUpdate,
-    SessionStatusCapabilities,
-    SessionStatusRequest,
-    SessionStatusResponse,
-    SessionSystemPromptCapabilities,
-    SessionSystemPromptModeCapabilities,
-    SessionSystemPromptOverrideCapabilities,
-    SessionTitleCapabilities,
-    SetProviderRequest,
-    SetProviderResponse,
-    SetSessionTitleRequest,
-    SetSessionTitleResponse,
-    SubagentBackgroundWork,
-    SubagentSessionCapabilities,
-    SubagentUpdate,
-    SubagentUpdateSessionUpdate,
-    SystemPrompt,
-    TaggedUnknownStateUpdate,
-    UnarchiveSessionRequest,
-    UnarchiveSessionResponse,
-    UnknownStateUpdate,
-    Usage,
-)
+from .types import *
+from .unstable import *
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -315,21 +20,16 @@ if TYPE_CHECKING:
     from .._encoding import Encoder
 
 
-def e_ElicitationAcceptAction(
-    o: ElicitationAcceptAction, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_ElicitationAcceptAction(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     v = o.content
     if v is not None:
         r["content"] = {k: e_ElicitationContentValue(x, c) for k, x in v.items()}
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_AcceptCreateElicitationResponse(o: AcceptCreateElicitationResponse, c: int) -> dict[str, Any]:
+def e_AcceptCreateElicitationResponse(o: Any, c: int) -> Any:
     r: dict[str, Any] = {"action": "accept"}
     u = o.unknown_fields
     v = o.meta
@@ -338,46 +38,45 @@ def e_AcceptCreateElicitationResponse(o: AcceptCreateElicitationResponse, c: int
     v = o.content
     if v is not None:
         r["content"] = {k: e_ElicitationContentValue(x, c) for k, x in v.items()}
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_McpServerAcp(o: McpServerAcp, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
+def e_McpServerAcp(o: Any, c: int, r: Any = None) -> Any:
     if c & 8 != 8:
         raise off("McpServerAcp", "MCP_OVER_ACP")
 
-    if r is None:
-        r = {}
+    r = r or {}
     u = o.unknown_fields
     r["name"] = o.name
     r["serverId"] = o.server_id
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_AcpMcpServer(o: AcpMcpServer, c: int) -> dict[str, Any]:
+def e_AcpMcpServer(o: Any, c: int) -> Any:
     if c & 8 != 8:
         raise off("AcpMcpServer", "MCP_OVER_ACP")
 
-    return e_McpServerAcp(o, c, {"type": "acp"})
+    r: dict[str, Any] = {"type": "acp"}
+    u = o.unknown_fields
+    r["name"] = o.name
+    r["serverId"] = o.server_id
+    v = o.meta
+    if v is not None:
+        r["_meta"] = v
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_DiffPathChange(o: DiffPathChange, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_DiffPathChange(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["path"] = o.path
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_AddDiffChange(o: AddDiffChange, c: int) -> dict[str, Any]:
+def e_AddDiffChange(o: Any, c: int) -> Any:
     r: dict[str, Any] = {"operation": "add"}
     u = o.unknown_fields
     v = o.file_type
@@ -390,16 +89,11 @@ def e_AddDiffChange(o: AddDiffChange, c: int) -> dict[str, Any]:
     if v is not None:
         r["_meta"] = v
     r["path"] = o.path
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_AgentAuthCapabilities(
-    o: AgentAuthCapabilities, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_AgentAuthCapabilities(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     v = o.status
     if v is not None:
@@ -410,16 +104,11 @@ def e_AgentAuthCapabilities(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_AuthMethodAgent(
-    o: AuthMethodAgent, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_AuthMethodAgent(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["methodId"] = o.method_id
     r["name"] = o.name
@@ -429,20 +118,15 @@ def e_AuthMethodAgent(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_AgentAuthMethod(o: AgentAuthMethod, c: int) -> dict[str, Any]:
+def e_AgentAuthMethod(o: Any, c: int) -> Any:
     return e_AuthMethodAgent(o, c, {"type": "agent"})
 
 
-def e_AgentCapabilities(
-    o: AgentCapabilities, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_AgentCapabilities(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     v = o.session
     if v is not None:
@@ -459,14 +143,11 @@ def e_AgentCapabilities(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_AgentMessage(o: AgentMessage, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_AgentMessage(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["messageId"] = o.message_id
     v = o.content
@@ -475,89 +156,59 @@ def e_AgentMessage(o: AgentMessage, c: int, r: dict[str, Any] | None = None) -> 
     v = o.meta
     if v is not UNSET:
         r["_meta"] = None if v is None else v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_ContentChunk(o: ContentChunk, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_ContentChunk(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["messageId"] = o.message_id
     r["content"] = e_ContentBlock(o.content, c)
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_AgentMessageChunkSessionUpdate(o: AgentMessageChunkSessionUpdate, c: int) -> dict[str, Any]:
+def e_AgentMessageChunkSessionUpdate(o: Any, c: int) -> Any:
     return e_ContentChunk(o, c, {"sessionUpdate": "agent_message_chunk"})
 
 
-def e_AgentMessageSessionUpdate(o: AgentMessageSessionUpdate, c: int) -> dict[str, Any]:
+def e_AgentMessageSessionUpdate(o: Any, c: int) -> Any:
     return e_AgentMessage(o, c, {"sessionUpdate": "agent_message"})
 
 
-def e_AgentNotification(
-    o: AgentNotification, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_AgentNotification(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["method"] = o.method
     v = o.params
     if v is not None:
         r["params"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_AgentRequest(o: AgentRequest, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_AgentRequest(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["id"] = o.id
     r["method"] = o.method
     v = o.params
     if v is not None:
         r["params"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_AgentThought(o: AgentThought, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    r["messageId"] = o.message_id
-    v = o.content
-    if v is not UNSET:
-        r["content"] = None if v is None else [e_ContentBlock(x, c) for x in v]
-    v = o.meta
-    if v is not UNSET:
-        r["_meta"] = None if v is None else v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
-
-
-def e_AgentThoughtChunkSessionUpdate(o: AgentThoughtChunkSessionUpdate, c: int) -> dict[str, Any]:
+def e_AgentThoughtChunkSessionUpdate(o: Any, c: int) -> Any:
     return e_ContentChunk(o, c, {"sessionUpdate": "agent_thought_chunk"})
 
 
-def e_AgentThoughtSessionUpdate(o: AgentThoughtSessionUpdate, c: int) -> dict[str, Any]:
-    return e_AgentThought(o, c, {"sessionUpdate": "agent_thought"})
+def e_AgentThoughtSessionUpdate(o: Any, c: int) -> Any:
+    return e_AgentMessage(o, c, {"sessionUpdate": "agent_thought"})
 
 
-def e_Annotations(o: Annotations, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_Annotations(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     v = o.audience
     if v is not None:
@@ -571,51 +222,25 @@ def e_Annotations(o: Annotations, c: int, r: dict[str, Any] | None = None) -> di
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_ArchiveSessionRequest(
-    o: ArchiveSessionRequest, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_ArchiveSessionRequest(o: Any, c: int, r: Any = None) -> Any:
     if c & 64 != 64:
         raise off("ArchiveSessionRequest", "SESSION_ARCHIVE")
 
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    r["sessionId"] = o.session_id
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return e_CancelSessionNotification(o, c, r)
 
 
-def e_ArchiveSessionResponse(
-    o: ArchiveSessionResponse, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_ArchiveSessionResponse(o: Any, c: int, r: Any = None) -> Any:
     if c & 64 != 64:
         raise off("ArchiveSessionResponse", "SESSION_ARCHIVE")
 
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return e_CancelTerminalResponse(o, c, r)
 
 
-def e_MultiSelectPropertySchema(
-    o: MultiSelectPropertySchema, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_MultiSelectPropertySchema(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     v = o.title
     if v is not None:
@@ -636,18 +261,15 @@ def e_MultiSelectPropertySchema(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_ArrayElicitationPropertySchema(o: ArrayElicitationPropertySchema, c: int) -> dict[str, Any]:
+def e_ArrayElicitationPropertySchema(o: Any, c: int) -> Any:
     return e_MultiSelectPropertySchema(o, c, {"type": "array"})
 
 
-def e_AudioContent(o: AudioContent, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_AudioContent(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["data"] = o.data
     r["mimeType"] = o.mime_type
@@ -657,21 +279,18 @@ def e_AudioContent(o: AudioContent, c: int, r: dict[str, Any] | None = None) -> 
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_AudioContentBlock(o: AudioContentBlock, c: int) -> dict[str, Any]:
+def e_AudioContentBlock(o: Any, c: int) -> Any:
     return e_AudioContent(o, c, {"type": "audio"})
 
 
-def e_AuthAccount(o: AuthAccount, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
+def e_AuthAccount(o: Any, c: int, r: Any = None) -> Any:
     if c & 1 != 1:
         raise off("AuthAccount", "AUTH_STATUS")
 
-    if r is None:
-        r = {}
+    r = r or {}
     u = o.unknown_fields
     r["label"] = o.label
     v = o.active
@@ -689,16 +308,11 @@ def e_AuthAccount(o: AuthAccount, c: int, r: dict[str, Any] | None = None) -> di
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_AuthMethodTerminal(
-    o: AuthMethodTerminal, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_AuthMethodTerminal(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["methodId"] = o.method_id
     r["name"] = o.name
@@ -714,53 +328,28 @@ def e_AuthMethodTerminal(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_AuthStatusCapabilities(
-    o: AuthStatusCapabilities, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_AuthStatusCapabilities(o: Any, c: int, r: Any = None) -> Any:
     if c & 1 != 1:
         raise off("AuthStatusCapabilities", "AUTH_STATUS")
 
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return e_CancelTerminalResponse(o, c, r)
 
 
-def e_AuthStatusRequest(
-    o: AuthStatusRequest, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_AuthStatusRequest(o: Any, c: int, r: Any = None) -> Any:
     if c & 1 != 1:
         raise off("AuthStatusRequest", "AUTH_STATUS")
 
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return e_CancelTerminalResponse(o, c, r)
 
 
-def e_AuthStatusResponse(
-    o: AuthStatusResponse, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_AuthStatusResponse(o: Any, c: int, r: Any = None) -> Any:
     if c & 1 != 1:
         raise off("AuthStatusResponse", "AUTH_STATUS")
 
-    if r is None:
-        r = {}
+    r = r or {}
     u = o.unknown_fields
     r["state"] = o.state
     v = o.accounts
@@ -769,19 +358,14 @@ def e_AuthStatusResponse(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_AuthStatusUpdateNotification(
-    o: AuthStatusUpdateNotification, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_AuthStatusUpdateNotification(o: Any, c: int, r: Any = None) -> Any:
     if c & 1 != 1:
         raise off("AuthStatusUpdateNotification", "AUTH_STATUS")
 
-    if r is None:
-        r = {}
+    r = r or {}
     u = o.unknown_fields
     r["state"] = o.state
     v = o.accounts
@@ -790,85 +374,52 @@ def e_AuthStatusUpdateNotification(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_AvailableCommandsUpdate(
-    o: AvailableCommandsUpdate, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_AvailableCommandsUpdate(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["availableCommands"] = [e_AvailableCommand(x, c) for x in o.available_commands]
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_AvailableCommandsUpdateSessionUpdate(
-    o: AvailableCommandsUpdateSessionUpdate, c: int
-) -> dict[str, Any]:
+def e_AvailableCommandsUpdateSessionUpdate(o: Any, c: int) -> Any:
     return e_AvailableCommandsUpdate(o, c, {"sessionUpdate": "available_commands_update"})
 
 
-def e_BackgroundSubagent(
-    o: BackgroundSubagent, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_BackgroundSubagent(o: Any, c: int, r: Any = None) -> Any:
     if c & 2048 != 2048:
         raise off("BackgroundSubagent", "SUBAGENTS")
 
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    r["sessionId"] = o.session_id
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return e_CancelSessionNotification(o, c, r)
 
 
-def e_BackgroundTerminal(
-    o: BackgroundTerminal, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_BackgroundTerminal(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["terminalId"] = o.terminal_id
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_BackgroundToolCall(
-    o: BackgroundToolCall, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_BackgroundToolCall(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["toolCallId"] = o.tool_call_id
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_BlobResourceContents(
-    o: BlobResourceContents, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_BlobResourceContents(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["blob"] = o.blob
     r["uri"] = o.uri
@@ -878,16 +429,11 @@ def e_BlobResourceContents(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_BooleanPropertySchema(
-    o: BooleanPropertySchema, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_BooleanPropertySchema(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     v = o.title
     if v is not None:
@@ -901,30 +447,21 @@ def e_BooleanPropertySchema(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_BooleanElicitationPropertySchema(
-    o: BooleanElicitationPropertySchema, c: int
-) -> dict[str, Any]:
+def e_BooleanElicitationPropertySchema(o: Any, c: int) -> Any:
     return e_BooleanPropertySchema(o, c, {"type": "boolean"})
 
 
-def e_SessionConfigBoolean(
-    o: SessionConfigBoolean, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_SessionConfigBoolean(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["currentValue"] = o.current_value
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_BooleanSessionConfigOption(o: BooleanSessionConfigOption, c: int) -> dict[str, Any]:
+def e_BooleanSessionConfigOption(o: Any, c: int) -> Any:
     r: dict[str, Any] = {"type": "boolean"}
     u = o.unknown_fields
     r["configId"] = o.config_id
@@ -939,14 +476,10 @@ def e_BooleanSessionConfigOption(o: BooleanSessionConfigOption, c: int) -> dict[
     if v is not None:
         r["_meta"] = v
     r["currentValue"] = o.current_value
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_BooleanSetSessionConfigOptionRequest(
-    o: BooleanSetSessionConfigOptionRequest, c: int
-) -> dict[str, Any]:
+def e_BooleanSetSessionConfigOptionRequest(o: Any, c: int) -> Any:
     r: dict[str, Any] = {"type": "boolean"}
     u = o.unknown_fields
     r["sessionId"] = o.session_id
@@ -955,126 +488,66 @@ def e_BooleanSetSessionConfigOptionRequest(
     if v is not None:
         r["_meta"] = v
     r["value"] = o.value
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_CancelRequestNotification(
-    o: CancelRequestNotification, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_CancelRequestNotification(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["requestId"] = o.request_id
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_CancelSessionNotification(
-    o: CancelSessionNotification, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_CancelSessionNotification(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["sessionId"] = o.session_id
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_CancelTerminalRequest(
-    o: CancelTerminalRequest, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_CancelTerminalRequest(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["sessionId"] = o.session_id
     r["terminalId"] = o.terminal_id
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_CancelTerminalResponse(
-    o: CancelTerminalResponse, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_CancelTerminalResponse(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_CancelToolCallRequest(
-    o: CancelToolCallRequest, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_CancelToolCallRequest(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["sessionId"] = o.session_id
     r["toolCallId"] = o.tool_call_id
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_CancelToolCallResponse(
-    o: CancelToolCallResponse, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+def e_CancelledRequestPermissionOutcome(o: Any, c: int) -> Any:
+    return e_CancelTerminalResponse(o, c, {"outcome": "cancelled"})
 
 
-def e_CancelledPermissionOutcome(
-    o: CancelledPermissionOutcome, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
-
-
-def e_CancelledRequestPermissionOutcome(
-    o: CancelledRequestPermissionOutcome, c: int
-) -> dict[str, Any]:
-    return e_CancelledPermissionOutcome(o, c, {"outcome": "cancelled"})
-
-
-def e_ClientAuthCapabilities(
-    o: ClientAuthCapabilities, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_ClientAuthCapabilities(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     v = o.terminal
     if v is not None:
@@ -1082,16 +555,11 @@ def e_ClientAuthCapabilities(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_ClientCapabilities(
-    o: ClientCapabilities, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_ClientCapabilities(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     v = o.auth
     if v is not None:
@@ -1102,72 +570,11 @@ def e_ClientCapabilities(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_ClientNotification(
-    o: ClientNotification, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    r["method"] = o.method
-    v = o.params
-    if v is not None:
-        r["params"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
-
-
-def e_ClientRequest(o: ClientRequest, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    r["id"] = o.id
-    r["method"] = o.method
-    v = o.params
-    if v is not None:
-        r["params"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
-
-
-def e_CloseSessionRequest(
-    o: CloseSessionRequest, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    r["sessionId"] = o.session_id
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
-
-
-def e_CloseSessionResponse(
-    o: CloseSessionResponse, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
-
-
-def e_Command(o: Command, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_Command(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["name"] = o.name
     r["description"] = o.description
@@ -1177,20 +584,15 @@ def e_Command(o: Command, c: int, r: dict[str, Any] | None = None) -> dict[str, 
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_CommandAvailableCommand(o: CommandAvailableCommand, c: int) -> dict[str, Any]:
+def e_CommandAvailableCommand(o: Any, c: int) -> Any:
     return e_Command(o, c, {"type": "command"})
 
 
-def e_CommandPermissionSubject(
-    o: CommandPermissionSubject, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_CommandPermissionSubject(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["command"] = o.command
     r["cwd"] = o.cwd
@@ -1203,42 +605,30 @@ def e_CommandPermissionSubject(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_CommandRequestPermissionSubject(o: CommandRequestPermissionSubject, c: int) -> dict[str, Any]:
+def e_CommandRequestPermissionSubject(o: Any, c: int) -> Any:
     return e_CommandPermissionSubject(o, c, {"type": "command"})
 
 
-def e_CompactionSummaryChunk(
-    o: CompactionSummaryChunk, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_CompactionSummaryChunk(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["compactionId"] = o.compaction_id
     r["content"] = e_ContentBlock(o.content, c)
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_CompactionSummaryChunkSessionUpdate(
-    o: CompactionSummaryChunkSessionUpdate, c: int
-) -> dict[str, Any]:
+def e_CompactionSummaryChunkSessionUpdate(o: Any, c: int) -> Any:
     return e_CompactionSummaryChunk(o, c, {"sessionUpdate": "compaction_summary_chunk"})
 
 
-def e_CompactionUpdate(
-    o: CompactionUpdate, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_CompactionUpdate(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["compactionId"] = o.compaction_id
     r["status"] = o.status
@@ -1251,80 +641,60 @@ def e_CompactionUpdate(
     v = o.meta
     if v is not UNSET:
         r["_meta"] = None if v is None else v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_CompactionUpdateSessionUpdate(o: CompactionUpdateSessionUpdate, c: int) -> dict[str, Any]:
+def e_CompactionUpdateSessionUpdate(o: Any, c: int) -> Any:
     return e_CompactionUpdate(o, c, {"sessionUpdate": "compaction_update"})
 
 
-def e_CompleteElicitationNotification(
-    o: CompleteElicitationNotification, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_CompleteElicitationNotification(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["elicitationId"] = o.elicitation_id
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_ConfigOptionUpdate(
-    o: ConfigOptionUpdate, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_ConfigOptionUpdate(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["configOptions"] = [e_SessionConfigOption(x, c) for x in o.config_options]
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_ConfigOptionUpdateSessionUpdate(o: ConfigOptionUpdateSessionUpdate, c: int) -> dict[str, Any]:
+def e_ConfigOptionUpdateSessionUpdate(o: Any, c: int) -> Any:
     return e_ConfigOptionUpdate(o, c, {"sessionUpdate": "config_option_update"})
 
 
-def e_Content(o: Content, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_Content(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["content"] = e_ContentBlock(o.content, c)
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_ContentToolCallContent(o: ContentToolCallContent, c: int) -> dict[str, Any]:
+def e_ContentToolCallContent(o: Any, c: int) -> Any:
     return e_Content(o, c, {"type": "content"})
 
 
-def e_DiffPathPairChange(
-    o: DiffPathPairChange, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_DiffPathPairChange(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["oldPath"] = o.old_path
     r["path"] = o.path
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_CopyDiffChange(o: CopyDiffChange, c: int) -> dict[str, Any]:
+def e_CopyDiffChange(o: Any, c: int) -> Any:
     r: dict[str, Any] = {"operation": "copy"}
     u = o.unknown_fields
     v = o.file_type
@@ -1338,26 +708,21 @@ def e_CopyDiffChange(o: CopyDiffChange, c: int) -> dict[str, Any]:
         r["_meta"] = v
     r["oldPath"] = o.old_path
     r["path"] = o.path
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_Cost(o: Cost, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_Cost(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["amount"] = number(o.amount)
     r["currency"] = o.currency
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_DeleteDiffChange(o: DeleteDiffChange, c: int) -> dict[str, Any]:
+def e_DeleteDiffChange(o: Any, c: int) -> Any:
     r: dict[str, Any] = {"operation": "delete"}
     u = o.unknown_fields
     v = o.file_type
@@ -1370,43 +735,11 @@ def e_DeleteDiffChange(o: DeleteDiffChange, c: int) -> dict[str, Any]:
     if v is not None:
         r["_meta"] = v
     r["path"] = o.path
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_DeleteSessionRequest(
-    o: DeleteSessionRequest, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    r["sessionId"] = o.session_id
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
-
-
-def e_DeleteSessionResponse(
-    o: DeleteSessionResponse, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
-
-
-def e_Diff(o: Diff, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_Diff(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["changes"] = [e_DiffChange(x, c) for x in o.changes]
     v = o.patch
@@ -1415,69 +748,46 @@ def e_Diff(o: Diff, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_DiffPatch(o: DiffPatch, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_DiffPatch(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["format"] = o.format
     r["text"] = o.text
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_DiffToolCallContent(o: DiffToolCallContent, c: int) -> dict[str, Any]:
+def e_DiffToolCallContent(o: Any, c: int) -> Any:
     return e_Diff(o, c, {"type": "diff"})
 
 
-def e_DisableProviderRequest(
-    o: DisableProviderRequest, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_DisableProviderRequest(o: Any, c: int, r: Any = None) -> Any:
     if c & 4 != 4:
         raise off("DisableProviderRequest", "LLM_PROVIDERS")
 
-    if r is None:
-        r = {}
+    r = r or {}
     u = o.unknown_fields
     r["providerId"] = o.provider_id
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_DisableProviderResponse(
-    o: DisableProviderResponse, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_DisableProviderResponse(o: Any, c: int, r: Any = None) -> Any:
     if c & 4 != 4:
         raise off("DisableProviderResponse", "LLM_PROVIDERS")
 
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return e_CancelTerminalResponse(o, c, r)
 
 
-def e_ElicitationCapabilities(
-    o: ElicitationCapabilities, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_ElicitationCapabilities(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     v = o.form
     if v is not None:
@@ -1488,55 +798,26 @@ def e_ElicitationCapabilities(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_ElicitationFormCapabilities(
-    o: ElicitationFormCapabilities, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
-
-
-def e_ElicitationFormMode(
-    o: ElicitationFormMode, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_ElicitationFormMode(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["requestedSchema"] = e_ElicitationSchema(o.requested_schema, c)
     r.update(e_ElicitationFormMode_scope(o.scope, c))
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_ElicitationRequestScope(
-    o: ElicitationRequestScope, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_ElicitationRequestScope(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["requestId"] = o.request_id
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_ElicitationSchema(
-    o: ElicitationSchema, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_ElicitationSchema(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["type"] = o.type
     v = o.title
@@ -1552,59 +833,30 @@ def e_ElicitationSchema(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_ElicitationSessionScope(
-    o: ElicitationSessionScope, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_ElicitationSessionScope(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["sessionId"] = o.session_id
     v = o.tool_call_id
     if v is not None:
         r["toolCallId"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_ElicitationUrlCapabilities(
-    o: ElicitationUrlCapabilities, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
-
-
-def e_ElicitationUrlMode(
-    o: ElicitationUrlMode, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_ElicitationUrlMode(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["elicitationId"] = o.elicitation_id
     r["url"] = o.url
     r.update(e_ElicitationUrlMode_scope(o.scope, c))
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_EmbeddedResource(
-    o: EmbeddedResource, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_EmbeddedResource(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["resource"] = e_EmbeddedResourceResource(o.resource, c)
     v = o.annotations
@@ -1613,14 +865,11 @@ def e_EmbeddedResource(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_EnumOption(o: EnumOption, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_EnumOption(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["const"] = o.const
     r["title"] = o.title
@@ -1630,82 +879,59 @@ def e_EnumOption(o: EnumOption, c: int, r: dict[str, Any] | None = None) -> dict
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_EnvVariable(o: EnvVariable, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_EnvVariable(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["name"] = o.name
     r["value"] = o.value
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_Error(o: Error, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_Error(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["code"] = o.code
     r["message"] = o.message
     v = o.data
     if v is not None:
         r["data"] = e_ErrorData(v, c)
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_ErrorAgentResponse(
-    o: ErrorAgentResponse, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_ErrorAgentResponse(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     v = o.id
     r["id"] = None if v is None else v
     r["error"] = e_Error(o.error, c)
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_ErrorClientResponse(
-    o: ErrorClientResponse, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_ErrorClientResponse(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     v = o.id
     r["id"] = None if v is None else v
     r["error"] = e_Error(o.error, c)
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_ErrorStopReason(
-    o: ErrorStopReason, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_ErrorStopReason(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     v = o.error
     if v is not None:
         r["error"] = e_Error(v, c)
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_ErrorIdleStateUpdate(o: ErrorIdleStateUpdate, c: int) -> dict[str, Any]:
+def e_ErrorIdleStateUpdate(o: Any, c: int) -> Any:
     r: dict[str, Any] = {"stopReason": "error"}
     u = o.unknown_fields
     v = o.usage
@@ -1723,78 +949,67 @@ def e_ErrorIdleStateUpdate(o: ErrorIdleStateUpdate, c: int) -> dict[str, Any]:
     v = o.error
     if v is not None:
         r["error"] = e_Error(v, c)
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_ErrorMessageMcpResponse(
-    o: ErrorMessageMcpResponse, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_ErrorMessageMcpResponse(o: Any, c: int, r: Any = None) -> Any:
     if c & 8 != 8:
         raise off("ErrorMessageMcpResponse", "MCP_OVER_ACP")
 
-    if r is None:
-        r = {}
+    r = r or {}
     u = o.unknown_fields
     r["error"] = e_McpError(o.error, c)
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_ErrorProxyResponse(
-    o: ErrorProxyResponse, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_ErrorProxyResponse(o: Any, c: int, r: Any = None) -> Any:
     if c & 32 != 32:
         raise off("ErrorProxyResponse", "PROXY_CHAINS")
 
-    if r is None:
-        r = {}
+    r = r or {}
     u = o.unknown_fields
     v = o.id
     r["id"] = None if v is None else v
     r["error"] = e_Error(o.error, c)
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_PlanFile(o: PlanFile, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
+def e_PlanFile(o: Any, c: int, r: Any = None) -> Any:
     if c & 16 != 16:
         raise off("PlanFile", "PLAN_OPERATIONS")
 
-    if r is None:
-        r = {}
+    r = r or {}
     u = o.unknown_fields
     r["planId"] = o.plan_id
     r["uri"] = o.uri
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_FilePlanUpdateContent(o: FilePlanUpdateContent, c: int) -> dict[str, Any]:
+def e_FilePlanUpdateContent(o: Any, c: int) -> Any:
     if c & 16 != 16:
         raise off("FilePlanUpdateContent", "PLAN_OPERATIONS")
 
-    return e_PlanFile(o, c, {"type": "file"})
+    r: dict[str, Any] = {"type": "file"}
+    u = o.unknown_fields
+    r["planId"] = o.plan_id
+    r["uri"] = o.uri
+    v = o.meta
+    if v is not None:
+        r["_meta"] = v
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_ForkSessionRequest(
-    o: ForkSessionRequest, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_ForkSessionRequest(o: Any, c: int, r: Any = None) -> Any:
     if c & 128 != 128:
         raise off("ForkSessionRequest", "SESSION_FORK")
 
-    if r is None:
-        r = {}
+    r = r or {}
     u = o.unknown_fields
     r["sessionId"] = o.session_id
     r["cwd"] = o.cwd
@@ -1813,36 +1028,17 @@ def e_ForkSessionRequest(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_ForkSessionResponse(
-    o: ForkSessionResponse, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_ForkSessionResponse(o: Any, c: int, r: Any = None) -> Any:
     if c & 128 != 128:
         raise off("ForkSessionResponse", "SESSION_FORK")
 
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    r["sessionId"] = o.session_id
-    v = o.config_options
-    if v is not None and (v or u is EMPTY or not stands(u, "configOptions")):
-        r["configOptions"] = [e_SessionConfigOption(x, c) for x in v]
-    v = o.available_commands
-    if v is not None and (v or u is EMPTY or not stands(u, "availableCommands")):
-        r["availableCommands"] = [e_AvailableCommand(x, c) for x in v]
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return e_NewSessionResponse(o, c, r)
 
 
-def e_FormCreateElicitationRequest(o: FormCreateElicitationRequest, c: int) -> dict[str, Any]:
+def e_FormCreateElicitationRequest(o: Any, c: int) -> Any:
     r: dict[str, Any] = {"mode": "form"}
     u = o.unknown_fields
     r["message"] = o.message
@@ -1851,28 +1047,11 @@ def e_FormCreateElicitationRequest(o: FormCreateElicitationRequest, c: int) -> d
         r["_meta"] = v
     r["requestedSchema"] = e_ElicitationSchema(o.requested_schema, c)
     r.update(e_FormCreateElicitationRequest_scope(o.scope, c))
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_HttpHeader(o: HttpHeader, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    r["name"] = o.name
-    r["value"] = o.value
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
-
-
-def e_McpServerHttp(o: McpServerHttp, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_McpServerHttp(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["name"] = o.name
     r["url"] = o.url
@@ -1882,18 +1061,15 @@ def e_McpServerHttp(o: McpServerHttp, c: int, r: dict[str, Any] | None = None) -
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_HttpMcpServer(o: HttpMcpServer, c: int) -> dict[str, Any]:
+def e_HttpMcpServer(o: Any, c: int) -> Any:
     return e_McpServerHttp(o, c, {"type": "http"})
 
 
-def e_Icon(o: Icon, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_Icon(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["src"] = o.src
     v = o.mime_type
@@ -1908,12 +1084,10 @@ def e_Icon(o: Icon, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_IdSetSessionConfigOptionRequest(o: IdSetSessionConfigOptionRequest, c: int) -> dict[str, Any]:
+def e_IdSetSessionConfigOptionRequest(o: Any, c: int) -> Any:
     r: dict[str, Any] = {"type": "id"}
     u = o.unknown_fields
     r["sessionId"] = o.session_id
@@ -1922,14 +1096,11 @@ def e_IdSetSessionConfigOptionRequest(o: IdSetSessionConfigOptionRequest, c: int
     if v is not None:
         r["_meta"] = v
     r["value"] = o.value
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_ImageContent(o: ImageContent, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_ImageContent(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["data"] = o.data
     r["mimeType"] = o.mime_type
@@ -1942,18 +1113,15 @@ def e_ImageContent(o: ImageContent, c: int, r: dict[str, Any] | None = None) -> 
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_ImageContentBlock(o: ImageContentBlock, c: int) -> dict[str, Any]:
+def e_ImageContentBlock(o: Any, c: int) -> Any:
     return e_ImageContent(o, c, {"type": "image"})
 
 
-def e_Implementation(o: Implementation, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_Implementation(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["name"] = o.name
     v = o.title
@@ -1963,16 +1131,11 @@ def e_Implementation(o: Implementation, c: int, r: dict[str, Any] | None = None)
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_InitializeRequest(
-    o: InitializeRequest, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_InitializeRequest(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["protocolVersion"] = o.protocol_version
     r["info"] = e_Implementation(o.info, c)
@@ -1986,25 +1149,18 @@ def e_InitializeRequest(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_InitializeProxyRequest(
-    o: InitializeProxyRequest, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_InitializeProxyRequest(o: Any, c: int, r: Any = None) -> Any:
     if c & 32 != 32:
         raise off("InitializeProxyRequest", "PROXY_CHAINS")
 
-    return e_InitializeRequest(o, c)
+    return e_InitializeRequest(o, c, r)
 
 
-def e_InitializeResponse(
-    o: InitializeResponse, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_InitializeResponse(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["protocolVersion"] = o.protocol_version
     r["info"] = e_Implementation(o.info, c)
@@ -2021,25 +1177,18 @@ def e_InitializeResponse(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_InitializeProxyResponse(
-    o: InitializeProxyResponse, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_InitializeProxyResponse(o: Any, c: int, r: Any = None) -> Any:
     if c & 32 != 32:
         raise off("InitializeProxyResponse", "PROXY_CHAINS")
 
-    return e_InitializeResponse(o, c)
+    return e_InitializeResponse(o, c, r)
 
 
-def e_IntegerPropertySchema(
-    o: IntegerPropertySchema, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_IntegerPropertySchema(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     v = o.title
     if v is not None:
@@ -2059,75 +1208,50 @@ def e_IntegerPropertySchema(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_IntegerElicitationPropertySchema(
-    o: IntegerElicitationPropertySchema, c: int
-) -> dict[str, Any]:
+def e_IntegerElicitationPropertySchema(o: Any, c: int) -> Any:
     return e_IntegerPropertySchema(o, c, {"type": "integer"})
 
 
-def e_PlanItems(o: PlanItems, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_PlanItems(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["planId"] = o.plan_id
     r["entries"] = [e_PlanEntry(x, c) for x in o.entries]
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_ItemsPlanUpdateContent(o: ItemsPlanUpdateContent, c: int) -> dict[str, Any]:
+def e_ItemsPlanUpdateContent(o: Any, c: int) -> Any:
     return e_PlanItems(o, c, {"type": "items"})
 
 
-def e_ListProvidersRequest(
-    o: ListProvidersRequest, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_ListProvidersRequest(o: Any, c: int, r: Any = None) -> Any:
     if c & 4 != 4:
         raise off("ListProvidersRequest", "LLM_PROVIDERS")
 
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return e_CancelTerminalResponse(o, c, r)
 
 
-def e_ListProvidersResponse(
-    o: ListProvidersResponse, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_ListProvidersResponse(o: Any, c: int, r: Any = None) -> Any:
     if c & 4 != 4:
         raise off("ListProvidersResponse", "LLM_PROVIDERS")
 
-    if r is None:
-        r = {}
+    r = r or {}
     u = o.unknown_fields
     r["providers"] = [e_ProviderInfo(x, c) for x in o.providers]
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_ListSessionsRequest(
-    o: ListSessionsRequest, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_ListSessionsRequest(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     v = o.cwd
     if v is not None:
@@ -2144,16 +1268,11 @@ def e_ListSessionsRequest(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_ListSessionsResponse(
-    o: ListSessionsResponse, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_ListSessionsResponse(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     v = o.sessions
     if v or u is EMPTY or not stands(u, "sessions"):
@@ -2164,114 +1283,56 @@ def e_ListSessionsResponse(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_LoginAuthRequest(
-    o: LoginAuthRequest, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_LoginAuthRequest(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["methodId"] = o.method_id
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_LoginAuthResponse(
-    o: LoginAuthResponse, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
-
-
-def e_LogoutAuthRequest(
-    o: LogoutAuthRequest, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
-
-
-def e_LogoutAuthResponse(
-    o: LogoutAuthResponse, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
-
-
-def e_PlanMarkdown(o: PlanMarkdown, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
+def e_PlanMarkdown(o: Any, c: int, r: Any = None) -> Any:
     if c & 16 != 16:
         raise off("PlanMarkdown", "PLAN_OPERATIONS")
 
-    if r is None:
-        r = {}
+    r = r or {}
     u = o.unknown_fields
     r["planId"] = o.plan_id
     r["content"] = o.content
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_MarkdownPlanUpdateContent(o: MarkdownPlanUpdateContent, c: int) -> dict[str, Any]:
+def e_MarkdownPlanUpdateContent(o: Any, c: int) -> Any:
     if c & 16 != 16:
         raise off("MarkdownPlanUpdateContent", "PLAN_OPERATIONS")
 
-    return e_PlanMarkdown(o, c, {"type": "markdown"})
-
-
-def e_McpAcpCapabilities(
-    o: McpAcpCapabilities, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if c & 8 != 8:
-        raise off("McpAcpCapabilities", "MCP_OVER_ACP")
-
-    if r is None:
-        r = {}
+    r: dict[str, Any] = {"type": "markdown"}
     u = o.unknown_fields
+    r["planId"] = o.plan_id
+    r["content"] = o.content
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_McpCapabilities(
-    o: McpCapabilities, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_McpAcpCapabilities(o: Any, c: int, r: Any = None) -> Any:
+    if c & 8 != 8:
+        raise off("McpAcpCapabilities", "MCP_OVER_ACP")
+
+    return e_CancelTerminalResponse(o, c, r)
+
+
+def e_McpCapabilities(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     v = o.stdio
     if v is not None:
@@ -2288,17 +1349,14 @@ def e_McpCapabilities(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_McpError(o: McpError, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
+def e_McpError(o: Any, c: int, r: Any = None) -> Any:
     if c & 8 != 8:
         raise off("McpError", "MCP_OVER_ACP")
 
-    if r is None:
-        r = {}
+    r = r or {}
     u = o.unknown_fields
     r["code"] = o.code
     r["message"] = o.message
@@ -2308,28 +1366,11 @@ def e_McpError(o: McpError, c: int, r: dict[str, Any] | None = None) -> dict[str
     for key, value in o.payload.items():
         if key not in r:
             r[key] = value
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_McpHttpCapabilities(
-    o: McpHttpCapabilities, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
-
-
-def e_McpServerStdio(o: McpServerStdio, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_McpServerStdio(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["name"] = o.name
     r["command"] = o.command
@@ -2342,33 +1383,14 @@ def e_McpServerStdio(o: McpServerStdio, c: int, r: dict[str, Any] | None = None)
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_McpStdioCapabilities(
-    o: McpStdioCapabilities, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
-
-
-def e_MessageMcpNotification(
-    o: MessageMcpNotification, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_MessageMcpNotification(o: Any, c: int, r: Any = None) -> Any:
     if c & 8 != 8:
         raise off("MessageMcpNotification", "MCP_OVER_ACP")
 
-    if r is None:
-        r = {}
+    r = r or {}
     u = o.unknown_fields
     r["serverId"] = o.server_id
     r["requestId"] = o.request_id
@@ -2379,19 +1401,14 @@ def e_MessageMcpNotification(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_MessageMcpRequest(
-    o: MessageMcpRequest, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_MessageMcpRequest(o: Any, c: int, r: Any = None) -> Any:
     if c & 8 != 8:
         raise off("MessageMcpRequest", "MCP_OVER_ACP")
 
-    if r is None:
-        r = {}
+    r = r or {}
     u = o.unknown_fields
     r["serverId"] = o.server_id
     r["requestId"] = o.request_id
@@ -2402,12 +1419,10 @@ def e_MessageMcpRequest(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_ModifyDiffChange(o: ModifyDiffChange, c: int) -> dict[str, Any]:
+def e_ModifyDiffChange(o: Any, c: int) -> Any:
     r: dict[str, Any] = {"operation": "modify"}
     u = o.unknown_fields
     v = o.file_type
@@ -2420,12 +1435,10 @@ def e_ModifyDiffChange(o: ModifyDiffChange, c: int) -> dict[str, Any]:
     if v is not None:
         r["_meta"] = v
     r["path"] = o.path
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_MoveDiffChange(o: MoveDiffChange, c: int) -> dict[str, Any]:
+def e_MoveDiffChange(o: Any, c: int) -> Any:
     r: dict[str, Any] = {"operation": "move"}
     u = o.unknown_fields
     v = o.file_type
@@ -2439,16 +1452,11 @@ def e_MoveDiffChange(o: MoveDiffChange, c: int) -> dict[str, Any]:
         r["_meta"] = v
     r["oldPath"] = o.old_path
     r["path"] = o.path
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_NewSessionRequest(
-    o: NewSessionRequest, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_NewSessionRequest(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["cwd"] = o.cwd
     v = o.additional_directories
@@ -2466,16 +1474,11 @@ def e_NewSessionRequest(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_NewSessionResponse(
-    o: NewSessionResponse, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_NewSessionResponse(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["sessionId"] = o.session_id
     v = o.config_options
@@ -2487,13 +1490,11 @@ def e_NewSessionResponse(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_NoneIdleStateUpdate(o: NoneIdleStateUpdate, c: int) -> dict[str, Any]:
-    r: dict[str, Any] = {}
+def e_NoneIdleStateUpdate(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     v = o.usage
     if v is not None:
@@ -2507,14 +1508,11 @@ def e_NoneIdleStateUpdate(o: NoneIdleStateUpdate, c: int) -> dict[str, Any]:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_Notice(o: Notice, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_Notice(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["severity"] = o.severity
     r["title"] = o.title
@@ -2524,20 +1522,15 @@ def e_Notice(o: Notice, c: int, r: dict[str, Any] | None = None) -> dict[str, An
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_NoticeSessionUpdate(o: NoticeSessionUpdate, c: int) -> dict[str, Any]:
+def e_NoticeSessionUpdate(o: Any, c: int) -> Any:
     return e_Notice(o, c, {"sessionUpdate": "notice"})
 
 
-def e_NumberPropertySchema(
-    o: NumberPropertySchema, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_NumberPropertySchema(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     v = o.title
     if v is not None:
@@ -2557,20 +1550,15 @@ def e_NumberPropertySchema(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_NumberElicitationPropertySchema(o: NumberElicitationPropertySchema, c: int) -> dict[str, Any]:
+def e_NumberElicitationPropertySchema(o: Any, c: int) -> Any:
     return e_NumberPropertySchema(o, c, {"type": "number"})
 
 
-def e_OtherAuthMethod(
-    o: OtherAuthMethod, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_OtherAuthMethod(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["type"] = o.type
     r["methodId"] = o.method_id
@@ -2578,16 +1566,11 @@ def e_OtherAuthMethod(
     for key, value in o.payload.items():
         if key not in r:
             r[key] = value
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_OtherAvailableCommand(
-    o: OtherAvailableCommand, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_OtherAvailableCommand(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["type"] = o.type
     r["name"] = o.name
@@ -2595,61 +1578,21 @@ def e_OtherAvailableCommand(
     for key, value in o.payload.items():
         if key not in r:
             r[key] = value
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_OtherAvailableCommandInput(
-    o: OtherAvailableCommandInput, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_OtherAvailableCommandInput(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["type"] = o.type
     for key, value in o.payload.items():
         if key not in r:
             r[key] = value
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_OtherBackgroundWork(
-    o: OtherBackgroundWork, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    r["type"] = o.type
-    for key, value in o.payload.items():
-        if key not in r:
-            r[key] = value
-    if u is not EMPTY:
-        restore(r, u)
-    return r
-
-
-def e_OtherContentBlock(
-    o: OtherContentBlock, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    r["type"] = o.type
-    for key, value in o.payload.items():
-        if key not in r:
-            r[key] = value
-    if u is not EMPTY:
-        restore(r, u)
-    return r
-
-
-def e_OtherCreateElicitationRequest(
-    o: OtherCreateElicitationRequest, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_OtherCreateElicitationRequest(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["message"] = o.message
     v = o.meta
@@ -2660,16 +1603,11 @@ def e_OtherCreateElicitationRequest(
     for key, value in o.payload.items():
         if key not in r:
             r[key] = value
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_OtherCreateElicitationResponse(
-    o: OtherCreateElicitationResponse, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_OtherCreateElicitationResponse(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     v = o.meta
     if v is not None:
@@ -2678,16 +1616,11 @@ def e_OtherCreateElicitationResponse(
     for key, value in o.payload.items():
         if key not in r:
             r[key] = value
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_OtherDiffChange(
-    o: OtherDiffChange, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_OtherDiffChange(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     v = o.file_type
     if v is not None:
@@ -2702,31 +1635,11 @@ def e_OtherDiffChange(
     for key, value in o.payload.items():
         if key not in r:
             r[key] = value
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_OtherElicitationPropertySchema(
-    o: OtherElicitationPropertySchema, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    r["type"] = o.type
-    for key, value in o.payload.items():
-        if key not in r:
-            r[key] = value
-    if u is not EMPTY:
-        restore(r, u)
-    return r
-
-
-def e_OtherIdleStateUpdate(
-    o: OtherIdleStateUpdate, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_OtherIdleStateUpdate(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     v = o.usage
     if v is not None:
@@ -2744,105 +1657,32 @@ def e_OtherIdleStateUpdate(
     for key, value in o.payload.items():
         if key not in r:
             r[key] = value
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_OtherMcpServer(o: OtherMcpServer, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    r["type"] = o.type
-    for key, value in o.payload.items():
-        if key not in r:
-            r[key] = value
-    if u is not EMPTY:
-        restore(r, u)
-    return r
-
-
-def e_OtherMultiSelectItems(
-    o: OtherMultiSelectItems, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    r["type"] = o.type
-    for key, value in o.payload.items():
-        if key not in r:
-            r[key] = value
-    if u is not EMPTY:
-        restore(r, u)
-    return r
-
-
-def e_OtherPlanUpdateContent(
-    o: OtherPlanUpdateContent, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_OtherPlanUpdateContent(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["type"] = o.type
     r["planId"] = o.plan_id
     for key, value in o.payload.items():
         if key not in r:
             r[key] = value
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_OtherReplayFrom(
-    o: OtherReplayFrom, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    r["type"] = o.type
-    for key, value in o.payload.items():
-        if key not in r:
-            r[key] = value
-    if u is not EMPTY:
-        restore(r, u)
-    return r
-
-
-def e_OtherRequestPermissionOutcome(
-    o: OtherRequestPermissionOutcome, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_OtherRequestPermissionOutcome(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["outcome"] = o.outcome
     for key, value in o.payload.items():
         if key not in r:
             r[key] = value
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_OtherRequestPermissionSubject(
-    o: OtherRequestPermissionSubject, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    r["type"] = o.type
-    for key, value in o.payload.items():
-        if key not in r:
-            r[key] = value
-    if u is not EMPTY:
-        restore(r, u)
-    return r
-
-
-def e_OtherSessionConfigOption(
-    o: OtherSessionConfigOption, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_OtherSessionConfigOption(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["configId"] = o.config_id
     r["name"] = o.name
@@ -2859,31 +1699,21 @@ def e_OtherSessionConfigOption(
     for key, value in o.payload.items():
         if key not in r:
             r[key] = value
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_OtherSessionUpdate(
-    o: OtherSessionUpdate, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_OtherSessionUpdate(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["sessionUpdate"] = o.session_update
     for key, value in o.payload.items():
         if key not in r:
             r[key] = value
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_OtherSetSessionConfigOptionRequest(
-    o: OtherSetSessionConfigOptionRequest, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_OtherSetSessionConfigOptionRequest(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["sessionId"] = o.session_id
     r["configId"] = o.config_id
@@ -2896,46 +1726,21 @@ def e_OtherSetSessionConfigOptionRequest(
     for key, value in o.payload.items():
         if key not in r:
             r[key] = value
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_OtherStateUpdate(
-    o: OtherStateUpdate, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_OtherStateUpdate(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["state"] = o.state
     for key, value in o.payload.items():
         if key not in r:
             r[key] = value
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_OtherToolCallContent(
-    o: OtherToolCallContent, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    r["type"] = o.type
-    for key, value in o.payload.items():
-        if key not in r:
-            r[key] = value
-    if u is not EMPTY:
-        restore(r, u)
-    return r
-
-
-def e_PermissionOption(
-    o: PermissionOption, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_PermissionOption(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["optionId"] = o.option_id
     r["name"] = o.name
@@ -2943,31 +1748,21 @@ def e_PermissionOption(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_PlainCreateElicitationResponse(
-    o: PlainCreateElicitationResponse, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_PlainCreateElicitationResponse(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["action"] = o.action
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_PlainIdleStateUpdate(
-    o: PlainIdleStateUpdate, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_PlainIdleStateUpdate(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["stopReason"] = o.stop_reason
     v = o.usage
@@ -2982,14 +1777,11 @@ def e_PlainIdleStateUpdate(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_PlanEntry(o: PlanEntry, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_PlanEntry(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["content"] = o.content
     r["priority"] = o.priority
@@ -2997,70 +1789,51 @@ def e_PlanEntry(o: PlanEntry, c: int, r: dict[str, Any] | None = None) -> dict[s
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_PlanRemoved(o: PlanRemoved, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
+def e_PlanRemoved(o: Any, c: int, r: Any = None) -> Any:
     if c & 16 != 16:
         raise off("PlanRemoved", "PLAN_OPERATIONS")
 
-    if r is None:
-        r = {}
+    r = r or {}
     u = o.unknown_fields
     r["planId"] = o.plan_id
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_PlanRemovedSessionUpdate(o: PlanRemovedSessionUpdate, c: int) -> dict[str, Any]:
+def e_PlanRemovedSessionUpdate(o: Any, c: int) -> Any:
     if c & 16 != 16:
         raise off("PlanRemovedSessionUpdate", "PLAN_OPERATIONS")
 
-    return e_PlanRemoved(o, c, {"sessionUpdate": "plan_removed"})
+    r: dict[str, Any] = {"sessionUpdate": "plan_removed"}
+    u = o.unknown_fields
+    r["planId"] = o.plan_id
+    v = o.meta
+    if v is not None:
+        r["_meta"] = v
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_PlanUpdate(o: PlanUpdate, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_PlanUpdate(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["plan"] = e_PlanUpdateContent(o.plan, c)
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_PlanUpdateSessionUpdate(o: PlanUpdateSessionUpdate, c: int) -> dict[str, Any]:
+def e_PlanUpdateSessionUpdate(o: Any, c: int) -> Any:
     return e_PlanUpdate(o, c, {"sessionUpdate": "plan_update"})
 
 
-def e_PromptAudioCapabilities(
-    o: PromptAudioCapabilities, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
-
-
-def e_PromptCapabilities(
-    o: PromptCapabilities, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_PromptCapabilities(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     v = o.image
     if v is not None:
@@ -3074,91 +1847,49 @@ def e_PromptCapabilities(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_PromptEmbeddedContextCapabilities(
-    o: PromptEmbeddedContextCapabilities, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
-
-
-def e_PromptImageCapabilities(
-    o: PromptImageCapabilities, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
-
-
-def e_PromptRequest(o: PromptRequest, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_PromptRequest(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["sessionId"] = o.session_id
     r["prompt"] = [e_ContentBlock(x, c) for x in o.prompt]
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_PromptResponse(o: PromptResponse, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_PromptResponse(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["messageId"] = o.message_id
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_ProviderCurrentConfig(
-    o: ProviderCurrentConfig, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_ProviderCurrentConfig(o: Any, c: int, r: Any = None) -> Any:
     if c & 4 != 4:
         raise off("ProviderCurrentConfig", "LLM_PROVIDERS")
 
-    if r is None:
-        r = {}
+    r = r or {}
     u = o.unknown_fields
     r["apiType"] = o.api_type
     r["baseUrl"] = o.base_url
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_ProviderInfo(o: ProviderInfo, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
+def e_ProviderInfo(o: Any, c: int, r: Any = None) -> Any:
     if c & 4 != 4:
         raise off("ProviderInfo", "LLM_PROVIDERS")
 
-    if r is None:
-        r = {}
+    r = r or {}
     u = o.unknown_fields
     r["providerId"] = o.provider_id
     v = o.supported
@@ -3171,71 +1902,35 @@ def e_ProviderInfo(o: ProviderInfo, c: int, r: dict[str, Any] | None = None) -> 
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_ProvidersCapabilities(
-    o: ProvidersCapabilities, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_ProvidersCapabilities(o: Any, c: int, r: Any = None) -> Any:
     if c & 4 != 4:
         raise off("ProvidersCapabilities", "LLM_PROVIDERS")
 
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return e_CancelTerminalResponse(o, c, r)
 
 
-def e_ProxyNotification(
-    o: ProxyNotification, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_ProxyNotification(o: Any, c: int, r: Any = None) -> Any:
     if c & 32 != 32:
         raise off("ProxyNotification", "PROXY_CHAINS")
 
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    r["method"] = o.method
-    v = o.params
-    if v is not None:
-        r["params"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return e_AgentNotification(o, c, r)
 
 
-def e_ProxyRequest(o: ProxyRequest, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
+def e_ProxyRequest(o: Any, c: int, r: Any = None) -> Any:
     if c & 32 != 32:
         raise off("ProxyRequest", "PROXY_CHAINS")
 
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    r["id"] = o.id
-    r["method"] = o.method
-    v = o.params
-    if v is not None:
-        r["params"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return e_AgentRequest(o, c, r)
 
 
-def e_ProxySuccessorNotification(
-    o: ProxySuccessorNotification, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_ProxySuccessorNotification(o: Any, c: int, r: Any = None) -> Any:
     if c & 32 != 32:
         raise off("ProxySuccessorNotification", "PROXY_CHAINS")
 
-    if r is None:
-        r = {}
+    r = r or {}
     u = o.unknown_fields
     r["method"] = o.method
     v = o.params
@@ -3244,19 +1939,14 @@ def e_ProxySuccessorNotification(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_ProxySuccessorRequest(
-    o: ProxySuccessorRequest, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_ProxySuccessorRequest(o: Any, c: int, r: Any = None) -> Any:
     if c & 32 != 32:
         raise off("ProxySuccessorRequest", "PROXY_CHAINS")
 
-    if r is None:
-        r = {}
+    r = r or {}
     u = o.unknown_fields
     r["method"] = o.method
     v = o.params
@@ -3265,30 +1955,11 @@ def e_ProxySuccessorRequest(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_ReplayFromStart(
-    o: ReplayFromStart, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
-
-
-def e_RequestPermissionRequest(
-    o: RequestPermissionRequest, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_RequestPermissionRequest(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["sessionId"] = o.session_id
     r["title"] = o.title
@@ -3302,31 +1973,21 @@ def e_RequestPermissionRequest(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_RequestPermissionResponse(
-    o: RequestPermissionResponse, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_RequestPermissionResponse(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["outcome"] = e_RequestPermissionOutcome(o.outcome, c)
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_RequiresActionStateUpdate(
-    o: RequiresActionStateUpdate, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_RequiresActionStateUpdate(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     v = o.background
     if v is not None:
@@ -3334,18 +1995,15 @@ def e_RequiresActionStateUpdate(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_ResourceContentBlock(o: ResourceContentBlock, c: int) -> dict[str, Any]:
+def e_ResourceContentBlock(o: Any, c: int) -> Any:
     return e_EmbeddedResource(o, c, {"type": "resource"})
 
 
-def e_ResourceLink(o: ResourceLink, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_ResourceLink(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["name"] = o.name
     r["uri"] = o.uri
@@ -3370,84 +2028,45 @@ def e_ResourceLink(o: ResourceLink, c: int, r: dict[str, Any] | None = None) -> 
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_ResourceLinkContentBlock(o: ResourceLinkContentBlock, c: int) -> dict[str, Any]:
+def e_ResourceLinkContentBlock(o: Any, c: int) -> Any:
     return e_ResourceLink(o, c, {"type": "resource_link"})
 
 
-def e_ResultAgentResponse(
-    o: ResultAgentResponse, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_ResultAgentResponse(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["id"] = o.id
     v = o.result
     r["result"] = None if v is None else v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_ResultClientResponse(
-    o: ResultClientResponse, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    r["id"] = o.id
-    v = o.result
-    r["result"] = None if v is None else v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
-
-
-def e_ResultMessageMcpResponse(
-    o: ResultMessageMcpResponse, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_ResultMessageMcpResponse(o: Any, c: int, r: Any = None) -> Any:
     if c & 8 != 8:
         raise off("ResultMessageMcpResponse", "MCP_OVER_ACP")
 
-    if r is None:
-        r = {}
+    r = r or {}
     u = o.unknown_fields
     v = o.result
     r["result"] = None if v is None else v
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_ResultProxyResponse(
-    o: ResultProxyResponse, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_ResultProxyResponse(o: Any, c: int, r: Any = None) -> Any:
     if c & 32 != 32:
         raise off("ResultProxyResponse", "PROXY_CHAINS")
 
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    r["id"] = o.id
-    v = o.result
-    r["result"] = None if v is None else v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return e_ResultAgentResponse(o, c, r)
 
 
-def e_ResumeSessionRequest(
-    o: ResumeSessionRequest, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_ResumeSessionRequest(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["sessionId"] = o.session_id
     r["cwd"] = o.cwd
@@ -3469,16 +2088,11 @@ def e_ResumeSessionRequest(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_ResumeSessionResponse(
-    o: ResumeSessionResponse, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_ResumeSessionResponse(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     v = o.config_options
     if v is not None and (v or u is EMPTY or not stands(u, "configOptions")):
@@ -3489,42 +2103,18 @@ def e_ResumeSessionResponse(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_RunningStateUpdate(
-    o: RunningStateUpdate, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    v = o.background
-    if v is not None:
-        r["background"] = [e_BackgroundWork(x, c) for x in v]
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
-
-
-def e_SessionConfigSelect(
-    o: SessionConfigSelect, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_SessionConfigSelect(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["currentValue"] = o.current_value
     r["options"] = e_SessionConfigSelectOptions(o.options, c)
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_SelectSessionConfigOption(o: SelectSessionConfigOption, c: int) -> dict[str, Any]:
+def e_SelectSessionConfigOption(o: Any, c: int) -> Any:
     r: dict[str, Any] = {"type": "select"}
     u = o.unknown_fields
     r["configId"] = o.config_id
@@ -3540,85 +2130,39 @@ def e_SelectSessionConfigOption(o: SelectSessionConfigOption, c: int) -> dict[st
         r["_meta"] = v
     r["currentValue"] = o.current_value
     r["options"] = e_SessionConfigSelectOptions(o.options, c)
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_SelectedPermissionOutcome(
-    o: SelectedPermissionOutcome, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_SelectedPermissionOutcome(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["optionId"] = o.option_id
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_SelectedRequestPermissionOutcome(
-    o: SelectedRequestPermissionOutcome, c: int
-) -> dict[str, Any]:
+def e_SelectedRequestPermissionOutcome(o: Any, c: int) -> Any:
     return e_SelectedPermissionOutcome(o, c, {"outcome": "selected"})
 
 
-def e_SessionAdditionalDirectoriesCapabilities(
-    o: SessionAdditionalDirectoriesCapabilities, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
-
-
-def e_SessionArchiveCapabilities(
-    o: SessionArchiveCapabilities, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_SessionArchiveCapabilities(o: Any, c: int, r: Any = None) -> Any:
     if c & 64 != 64:
         raise off("SessionArchiveCapabilities", "SESSION_ARCHIVE")
 
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return e_CancelTerminalResponse(o, c, r)
 
 
-def e_SessionCancelCapabilities(
-    o: SessionCancelCapabilities, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_SessionCancelCapabilities(o: Any, c: int, r: Any = None) -> Any:
     if c & 2048 != 2048:
         raise off("SessionCancelCapabilities", "SUBAGENTS")
 
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return e_CancelTerminalResponse(o, c, r)
 
 
-def e_SessionCapabilities(
-    o: SessionCapabilities, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_SessionCapabilities(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     v = o.prompt
     if v is not None:
@@ -3665,16 +2209,11 @@ def e_SessionCapabilities(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_SessionConfigSelectGroup(
-    o: SessionConfigSelectGroup, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_SessionConfigSelectGroup(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["groupId"] = o.group_id
     r["name"] = o.name
@@ -3684,16 +2223,11 @@ def e_SessionConfigSelectGroup(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_SessionConfigSelectOption(
-    o: SessionConfigSelectOption, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_SessionConfigSelectOption(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["value"] = o.value
     r["name"] = o.name
@@ -3703,45 +2237,18 @@ def e_SessionConfigSelectOption(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_SessionDeleteCapabilities(
-    o: SessionDeleteCapabilities, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
-
-
-def e_SessionForkCapabilities(
-    o: SessionForkCapabilities, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_SessionForkCapabilities(o: Any, c: int, r: Any = None) -> Any:
     if c & 128 != 128:
         raise off("SessionForkCapabilities", "SESSION_FORK")
 
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return e_CancelTerminalResponse(o, c, r)
 
 
-def e_SessionInfo(o: SessionInfo, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_SessionInfo(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["sessionId"] = o.session_id
     r["cwd"] = o.cwd
@@ -3763,16 +2270,11 @@ def e_SessionInfo(o: SessionInfo, c: int, r: dict[str, Any] | None = None) -> di
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_SessionInfoUpdate(
-    o: SessionInfoUpdate, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_SessionInfoUpdate(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     v = o.title
     if v is not UNSET:
@@ -3783,21 +2285,18 @@ def e_SessionInfoUpdate(
     v = o.meta
     if v is not UNSET:
         r["_meta"] = None if v is None else v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_SessionInfoUpdateSessionUpdate(o: SessionInfoUpdateSessionUpdate, c: int) -> dict[str, Any]:
+def e_SessionInfoUpdateSessionUpdate(o: Any, c: int) -> Any:
     return e_SessionInfoUpdate(o, c, {"sessionUpdate": "session_info_update"})
 
 
-def e_SessionMessage(o: SessionMessage, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
+def e_SessionMessage(o: Any, c: int, r: Any = None) -> Any:
     if c & 2048 != 2048:
         raise off("SessionMessage", "SUBAGENTS")
 
-    if r is None:
-        r = {}
+    r = r or {}
     u = o.unknown_fields
     r["messageId"] = o.message_id
     v = o.sender_session_id
@@ -3818,104 +2317,70 @@ def e_SessionMessage(o: SessionMessage, c: int, r: dict[str, Any] | None = None)
     v = o.meta
     if v is not UNSET:
         r["_meta"] = None if v is None else v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_SessionMessageChunk(
-    o: SessionMessageChunk, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_SessionMessageChunk(o: Any, c: int, r: Any = None) -> Any:
     if c & 2048 != 2048:
         raise off("SessionMessageChunk", "SUBAGENTS")
 
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    r["messageId"] = o.message_id
-    r["content"] = e_ContentBlock(o.content, c)
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return e_ContentChunk(o, c, r)
 
 
-def e_SessionMessageChunkSessionUpdate(
-    o: SessionMessageChunkSessionUpdate, c: int
-) -> dict[str, Any]:
+def e_SessionMessageChunkSessionUpdate(o: Any, c: int) -> Any:
     if c & 2048 != 2048:
         raise off("SessionMessageChunkSessionUpdate", "SUBAGENTS")
 
-    return e_SessionMessageChunk(o, c, {"sessionUpdate": "session_message_chunk"})
+    return e_ContentChunk(o, c, {"sessionUpdate": "session_message_chunk"})
 
 
-def e_SessionMessageSessionUpdate(o: SessionMessageSessionUpdate, c: int) -> dict[str, Any]:
+def e_SessionMessageSessionUpdate(o: Any, c: int) -> Any:
     if c & 2048 != 2048:
         raise off("SessionMessageSessionUpdate", "SUBAGENTS")
 
-    return e_SessionMessage(o, c, {"sessionUpdate": "session_message"})
-
-
-def e_SessionNotFoundErrorData(
-    o: SessionNotFoundErrorData, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+    r: dict[str, Any] = {"sessionUpdate": "session_message"}
     u = o.unknown_fields
-    r["sessionId"] = o.session_id
+    r["messageId"] = o.message_id
+    v = o.sender_session_id
+    if v is not UNSET:
+        r["senderSessionId"] = None if v is None else v
+    v = o.recipient_session_id
+    if v is not UNSET:
+        r["recipientSessionId"] = None if v is None else v
+    v = o.sender_message_id
+    if v is not UNSET:
+        r["senderMessageId"] = None if v is None else v
+    v = o.recipient_message_id
+    if v is not UNSET:
+        r["recipientMessageId"] = None if v is None else v
+    v = o.content
+    if v is not UNSET:
+        r["content"] = None if v is None else [e_ContentBlock(x, c) for x in v]
     v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    if v is not UNSET:
+        r["_meta"] = None if v is None else v
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_SessionStatusCapabilities(
-    o: SessionStatusCapabilities, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_SessionStatusCapabilities(o: Any, c: int, r: Any = None) -> Any:
     if c & 512 != 512:
         raise off("SessionStatusCapabilities", "SESSION_STATUS")
 
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return e_CancelTerminalResponse(o, c, r)
 
 
-def e_SessionStatusRequest(
-    o: SessionStatusRequest, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_SessionStatusRequest(o: Any, c: int, r: Any = None) -> Any:
     if c & 512 != 512:
         raise off("SessionStatusRequest", "SESSION_STATUS")
 
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    r["sessionId"] = o.session_id
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return e_CancelSessionNotification(o, c, r)
 
 
-def e_SessionStatusResponse(
-    o: SessionStatusResponse, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_SessionStatusResponse(o: Any, c: int, r: Any = None) -> Any:
     if c & 512 != 512:
         raise off("SessionStatusResponse", "SESSION_STATUS")
 
-    if r is None:
-        r = {}
+    r = r or {}
     u = o.unknown_fields
     r["status"] = o.status
     v = o.state
@@ -3924,19 +2389,14 @@ def e_SessionStatusResponse(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_SessionSystemPromptCapabilities(
-    o: SessionSystemPromptCapabilities, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_SessionSystemPromptCapabilities(o: Any, c: int, r: Any = None) -> Any:
     if c & 1024 != 1024:
         raise off("SessionSystemPromptCapabilities", "SESSION_SYSTEM_PROMPT")
 
-    if r is None:
-        r = {}
+    r = r or {}
     u = o.unknown_fields
     v = o.mode
     if v is not None:
@@ -3944,19 +2404,14 @@ def e_SessionSystemPromptCapabilities(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_SessionSystemPromptModeCapabilities(
-    o: SessionSystemPromptModeCapabilities, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_SessionSystemPromptModeCapabilities(o: Any, c: int, r: Any = None) -> Any:
     if c & 1024 != 1024:
         raise off("SessionSystemPromptModeCapabilities", "SESSION_SYSTEM_PROMPT")
 
-    if r is None:
-        r = {}
+    r = r or {}
     u = o.unknown_fields
     v = o.override
     if v is not None:
@@ -3964,53 +2419,28 @@ def e_SessionSystemPromptModeCapabilities(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_SessionSystemPromptOverrideCapabilities(
-    o: SessionSystemPromptOverrideCapabilities, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_SessionSystemPromptOverrideCapabilities(o: Any, c: int, r: Any = None) -> Any:
     if c & 1024 != 1024:
         raise off("SessionSystemPromptOverrideCapabilities", "SESSION_SYSTEM_PROMPT")
 
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return e_CancelTerminalResponse(o, c, r)
 
 
-def e_SessionTitleCapabilities(
-    o: SessionTitleCapabilities, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_SessionTitleCapabilities(o: Any, c: int, r: Any = None) -> Any:
     if c & 256 != 256:
         raise off("SessionTitleCapabilities", "SESSION_SET_TITLE")
 
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return e_CancelTerminalResponse(o, c, r)
 
 
-def e_SetProviderRequest(
-    o: SetProviderRequest, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_SetProviderRequest(o: Any, c: int, r: Any = None) -> Any:
     if c & 4 != 4:
         raise off("SetProviderRequest", "LLM_PROVIDERS")
 
-    if r is None:
-        r = {}
+    r = r or {}
     u = o.unknown_fields
     r["providerId"] = o.provider_id
     r["apiType"] = o.api_type
@@ -4021,102 +2451,60 @@ def e_SetProviderRequest(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_SetProviderResponse(
-    o: SetProviderResponse, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_SetProviderResponse(o: Any, c: int, r: Any = None) -> Any:
     if c & 4 != 4:
         raise off("SetProviderResponse", "LLM_PROVIDERS")
 
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return e_CancelTerminalResponse(o, c, r)
 
 
-def e_SetSessionConfigOptionResponse(
-    o: SetSessionConfigOptionResponse, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    r["configOptions"] = [e_SessionConfigOption(x, c) for x in o.config_options]
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
-
-
-def e_SetSessionTitleRequest(
-    o: SetSessionTitleRequest, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_SetSessionTitleRequest(o: Any, c: int, r: Any = None) -> Any:
     if c & 256 != 256:
         raise off("SetSessionTitleRequest", "SESSION_SET_TITLE")
 
-    if r is None:
-        r = {}
+    r = r or {}
     u = o.unknown_fields
     r["sessionId"] = o.session_id
     r["title"] = o.title
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_SetSessionTitleResponse(
-    o: SetSessionTitleResponse, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_SetSessionTitleResponse(o: Any, c: int, r: Any = None) -> Any:
     if c & 256 != 256:
         raise off("SetSessionTitleResponse", "SESSION_SET_TITLE")
 
-    if r is None:
-        r = {}
+    r = r or {}
     u = o.unknown_fields
     r["title"] = o.title
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_StartReplayFrom(o: StartReplayFrom, c: int) -> dict[str, Any]:
-    return e_ReplayFromStart(o, c, {"type": "start"})
+def e_StartReplayFrom(o: Any, c: int) -> Any:
+    return e_CancelTerminalResponse(o, c, {"type": "start"})
 
 
-def e_StateUpdateSessionUpdate(o: StateUpdateSessionUpdate, c: int) -> dict[str, Any]:
+def e_StateUpdateSessionUpdate(o: Any, c: int) -> Any:
     r: dict[str, Any] = {"sessionUpdate": "state_update"}
     u = o.unknown_fields
     r.update(e_StateUpdate(o.state_update, c))
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_StdioMcpServer(o: StdioMcpServer, c: int) -> dict[str, Any]:
+def e_StdioMcpServer(o: Any, c: int) -> Any:
     return e_McpServerStdio(o, c, {"type": "stdio"})
 
 
-def e_StringPropertySchema(
-    o: StringPropertySchema, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_StringPropertySchema(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     v = o.title
     if v is not None:
@@ -4148,45 +2536,35 @@ def e_StringPropertySchema(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_StringElicitationPropertySchema(o: StringElicitationPropertySchema, c: int) -> dict[str, Any]:
+def e_StringElicitationPropertySchema(o: Any, c: int) -> Any:
     return e_StringPropertySchema(o, c, {"type": "string"})
 
 
-def e_StringMultiSelectItems(
-    o: StringMultiSelectItems, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_StringMultiSelectItems(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["enum"] = [*o.enum]
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_SubagentBackgroundWork(o: SubagentBackgroundWork, c: int) -> dict[str, Any]:
+def e_SubagentBackgroundWork(o: Any, c: int) -> Any:
     if c & 2048 != 2048:
         raise off("SubagentBackgroundWork", "SUBAGENTS")
 
-    return e_BackgroundSubagent(o, c, {"type": "subagent"})
+    return e_CancelSessionNotification(o, c, {"type": "subagent"})
 
 
-def e_SubagentSessionCapabilities(
-    o: SubagentSessionCapabilities, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_SubagentSessionCapabilities(o: Any, c: int, r: Any = None) -> Any:
     if c & 2048 != 2048:
         raise off("SubagentSessionCapabilities", "SUBAGENTS")
 
-    if r is None:
-        r = {}
+    r = r or {}
     u = o.unknown_fields
     v = o.cancel
     if v is not None:
@@ -4194,17 +2572,14 @@ def e_SubagentSessionCapabilities(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_SubagentUpdate(o: SubagentUpdate, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
+def e_SubagentUpdate(o: Any, c: int, r: Any = None) -> Any:
     if c & 2048 != 2048:
         raise off("SubagentUpdate", "SUBAGENTS")
 
-    if r is None:
-        r = {}
+    r = r or {}
     u = o.unknown_fields
     r["sessionId"] = o.session_id
     v = o.title
@@ -4228,137 +2603,97 @@ def e_SubagentUpdate(o: SubagentUpdate, c: int, r: dict[str, Any] | None = None)
     v = o.meta
     if v is not UNSET:
         r["_meta"] = None if v is None else v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_SubagentUpdateSessionUpdate(o: SubagentUpdateSessionUpdate, c: int) -> dict[str, Any]:
+def e_SubagentUpdateSessionUpdate(o: Any, c: int) -> Any:
     if c & 2048 != 2048:
         raise off("SubagentUpdateSessionUpdate", "SUBAGENTS")
 
-    return e_SubagentUpdate(o, c, {"sessionUpdate": "subagent_update"})
+    r: dict[str, Any] = {"sessionUpdate": "subagent_update"}
+    u = o.unknown_fields
+    r["sessionId"] = o.session_id
+    v = o.title
+    if v is not UNSET:
+        r["title"] = None if v is None else v
+    v = o.description
+    if v is not UNSET:
+        r["description"] = None if v is None else v
+    v = o.capabilities
+    if v is not UNSET:
+        r["capabilities"] = None if v is None else e_SubagentSessionCapabilities(v, c)
+    v = o.state
+    if v is not UNSET:
+        r["state"] = None if v is None else e_StateUpdate(v, c)
+    v = o.cwd
+    if v is not UNSET:
+        r["cwd"] = None if v is None else v
+    v = o.additional_directories
+    if v is not UNSET:
+        r["additionalDirectories"] = None if v is None else [*v]
+    v = o.meta
+    if v is not UNSET:
+        r["_meta"] = None if v is None else v
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_SystemPrompt(o: SystemPrompt, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
+def e_SystemPrompt(o: Any, c: int, r: Any = None) -> Any:
     if c & 1024 != 1024:
         raise off("SystemPrompt", "SESSION_SYSTEM_PROMPT")
 
-    if r is None:
-        r = {}
+    r = r or {}
     u = o.unknown_fields
     r["mode"] = o.mode
     r["content"] = [e_ContentBlock(x, c) for x in o.content]
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_TaggedIdleStateUpdate(o: TaggedIdleStateUpdate, c: int) -> dict[str, Any]:
+def e_TaggedIdleStateUpdate(o: Any, c: int) -> Any:
     r: dict[str, Any] = {"state": "idle"}
     u = o.unknown_fields
     r.update(e_IdleStateUpdate(o.idle_state_update, c))
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_TaggedRequiresActionStateUpdate(o: TaggedRequiresActionStateUpdate, c: int) -> dict[str, Any]:
+def e_TaggedRequiresActionStateUpdate(o: Any, c: int) -> Any:
     return e_RequiresActionStateUpdate(o, c, {"state": "requires_action"})
 
 
-def e_TaggedRunningStateUpdate(o: TaggedRunningStateUpdate, c: int) -> dict[str, Any]:
-    return e_RunningStateUpdate(o, c, {"state": "running"})
+def e_TaggedRunningStateUpdate(o: Any, c: int) -> Any:
+    return e_RequiresActionStateUpdate(o, c, {"state": "running"})
 
 
-def e_TaggedStringMultiSelectItems(o: TaggedStringMultiSelectItems, c: int) -> dict[str, Any]:
+def e_TaggedStringMultiSelectItems(o: Any, c: int) -> Any:
     return e_StringMultiSelectItems(o, c, {"type": "string"})
 
 
-def e_UnknownStateUpdate(
-    o: UnknownStateUpdate, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_UnknownStateUpdate(o: Any, c: int, r: Any = None) -> Any:
     if c & 2048 != 2048:
         raise off("UnknownStateUpdate", "SUBAGENTS")
 
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    v = o.background
-    if v is not None:
-        r["background"] = [e_BackgroundWork(x, c) for x in v]
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return e_RequiresActionStateUpdate(o, c, r)
 
 
-def e_TaggedUnknownStateUpdate(o: TaggedUnknownStateUpdate, c: int) -> dict[str, Any]:
+def e_TaggedUnknownStateUpdate(o: Any, c: int) -> Any:
     if c & 2048 != 2048:
         raise off("TaggedUnknownStateUpdate", "SUBAGENTS")
 
-    return e_UnknownStateUpdate(o, c, {"state": "unknown"})
+    return e_RequiresActionStateUpdate(o, c, {"state": "unknown"})
 
 
-def e_Terminal(o: Terminal, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    r["terminalId"] = o.terminal_id
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
-
-
-def e_TerminalAuthCapabilities(
-    o: TerminalAuthCapabilities, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
-
-
-def e_TerminalAuthMethod(o: TerminalAuthMethod, c: int) -> dict[str, Any]:
+def e_TerminalAuthMethod(o: Any, c: int) -> Any:
     return e_AuthMethodTerminal(o, c, {"type": "terminal"})
 
 
-def e_TerminalBackgroundWork(o: TerminalBackgroundWork, c: int) -> dict[str, Any]:
+def e_TerminalBackgroundWork(o: Any, c: int) -> Any:
     return e_BackgroundTerminal(o, c, {"type": "terminal"})
 
 
-def e_TerminalCancelCapabilities(
-    o: TerminalCancelCapabilities, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
-
-
-def e_TerminalCapabilities(
-    o: TerminalCapabilities, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_TerminalCapabilities(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     v = o.cancel
     if v is not None:
@@ -4366,16 +2701,11 @@ def e_TerminalCapabilities(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_TerminalExitStatus(
-    o: TerminalExitStatus, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_TerminalExitStatus(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     v = o.exit_code
     if v is not None:
@@ -4386,67 +2716,51 @@ def e_TerminalExitStatus(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_TerminalOutput(o: TerminalOutput, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_TerminalOutput(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["data"] = o.data
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_TerminalOutputChunk(
-    o: TerminalOutputChunk, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_TerminalOutputChunk(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["terminalId"] = o.terminal_id
     r["data"] = o.data
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_TerminalOutputChunkSessionUpdate(
-    o: TerminalOutputChunkSessionUpdate, c: int
-) -> dict[str, Any]:
+def e_TerminalOutputChunkSessionUpdate(o: Any, c: int) -> Any:
     return e_TerminalOutputChunk(o, c, {"sessionUpdate": "terminal_output_chunk"})
 
 
-def e_TerminalSize(o: TerminalSize, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_TerminalSize(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["cols"] = o.cols
     r["rows"] = o.rows
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_TerminalToolCallContent(o: TerminalToolCallContent, c: int) -> dict[str, Any]:
-    return e_Terminal(o, c, {"type": "terminal"})
+def e_TerminalToolCallContent(o: Any, c: int) -> Any:
+    return e_BackgroundTerminal(o, c, {"type": "terminal"})
 
 
-def e_TerminalUpdate(o: TerminalUpdate, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_TerminalUpdate(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["terminalId"] = o.terminal_id
     v = o.command
@@ -4470,37 +2784,29 @@ def e_TerminalUpdate(o: TerminalUpdate, c: int, r: dict[str, Any] | None = None)
     v = o.meta
     if v is not UNSET:
         r["_meta"] = None if v is None else v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_TerminalUpdateSessionUpdate(o: TerminalUpdateSessionUpdate, c: int) -> dict[str, Any]:
+def e_TerminalUpdateSessionUpdate(o: Any, c: int) -> Any:
     return e_TerminalUpdate(o, c, {"sessionUpdate": "terminal_update"})
 
 
-def e_TextCommandInput(
-    o: TextCommandInput, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_TextCommandInput(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["hint"] = o.hint
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_TextAvailableCommandInput(o: TextAvailableCommandInput, c: int) -> dict[str, Any]:
+def e_TextAvailableCommandInput(o: Any, c: int) -> Any:
     return e_TextCommandInput(o, c, {"type": "text"})
 
 
-def e_TextContent(o: TextContent, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_TextContent(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["text"] = o.text
     v = o.annotations
@@ -4509,20 +2815,15 @@ def e_TextContent(o: TextContent, c: int, r: dict[str, Any] | None = None) -> di
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_TextContentBlock(o: TextContentBlock, c: int) -> dict[str, Any]:
+def e_TextContentBlock(o: Any, c: int) -> Any:
     return e_TextContent(o, c, {"type": "text"})
 
 
-def e_TextResourceContents(
-    o: TextResourceContents, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_TextResourceContents(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["text"] = o.text
     r["uri"] = o.uri
@@ -4532,49 +2833,25 @@ def e_TextResourceContents(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_TitledMultiSelectItems(
-    o: TitledMultiSelectItems, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_TitledMultiSelectItems(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["anyOf"] = [e_EnumOption(x, c) for x in o.any_of]
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_ToolCallBackgroundWork(o: ToolCallBackgroundWork, c: int) -> dict[str, Any]:
+def e_ToolCallBackgroundWork(o: Any, c: int) -> Any:
     return e_BackgroundToolCall(o, c, {"type": "tool_call"})
 
 
-def e_ToolCallCancelCapabilities(
-    o: ToolCallCancelCapabilities, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
-
-
-def e_ToolCallCapabilities(
-    o: ToolCallCapabilities, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_ToolCallCapabilities(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     v = o.cancel
     if v is not None:
@@ -4582,38 +2859,26 @@ def e_ToolCallCapabilities(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_ToolCallContentChunk(
-    o: ToolCallContentChunk, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_ToolCallContentChunk(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["toolCallId"] = o.tool_call_id
     r["content"] = e_ToolCallContent(o.content, c)
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_ToolCallContentChunkSessionUpdate(
-    o: ToolCallContentChunkSessionUpdate, c: int
-) -> dict[str, Any]:
+def e_ToolCallContentChunkSessionUpdate(o: Any, c: int) -> Any:
     return e_ToolCallContentChunk(o, c, {"sessionUpdate": "tool_call_content_chunk"})
 
 
-def e_ToolCallLocation(
-    o: ToolCallLocation, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_ToolCallLocation(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["path"] = o.path
     v = o.line
@@ -4622,35 +2887,25 @@ def e_ToolCallLocation(
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_ToolCallPermissionSubject(
-    o: ToolCallPermissionSubject, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_ToolCallPermissionSubject(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["toolCall"] = e_ToolCallUpdate(o.tool_call, c)
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_ToolCallRequestPermissionSubject(
-    o: ToolCallRequestPermissionSubject, c: int
-) -> dict[str, Any]:
+def e_ToolCallRequestPermissionSubject(o: Any, c: int) -> Any:
     return e_ToolCallPermissionSubject(o, c, {"type": "tool_call"})
 
 
-def e_ToolCallUpdate(o: ToolCallUpdate, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_ToolCallUpdate(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["toolCallId"] = o.tool_call_id
     v = o.name
@@ -4683,83 +2938,50 @@ def e_ToolCallUpdate(o: ToolCallUpdate, c: int, r: dict[str, Any] | None = None)
     v = o.meta
     if v is not UNSET:
         r["_meta"] = None if v is None else v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_ToolCallUpdateSessionUpdate(o: ToolCallUpdateSessionUpdate, c: int) -> dict[str, Any]:
+def e_ToolCallUpdateSessionUpdate(o: Any, c: int) -> Any:
     return e_ToolCallUpdate(o, c, {"sessionUpdate": "tool_call_update"})
 
 
-def e_UnarchiveSessionRequest(
-    o: UnarchiveSessionRequest, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_UnarchiveSessionRequest(o: Any, c: int, r: Any = None) -> Any:
     if c & 64 != 64:
         raise off("UnarchiveSessionRequest", "SESSION_ARCHIVE")
 
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    r["sessionId"] = o.session_id
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return e_CancelSessionNotification(o, c, r)
 
 
-def e_UnarchiveSessionResponse(
-    o: UnarchiveSessionResponse, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
+def e_UnarchiveSessionResponse(o: Any, c: int, r: Any = None) -> Any:
     if c & 64 != 64:
         raise off("UnarchiveSessionResponse", "SESSION_ARCHIVE")
 
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return e_CancelTerminalResponse(o, c, r)
 
 
-def e_UnsupportedProtocolVersionErrorData(
-    o: UnsupportedProtocolVersionErrorData, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_UnsupportedProtocolVersionErrorData(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["requested"] = o.requested
     r["supported"] = [*o.supported]
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_UpdateSessionNotification(
-    o: UpdateSessionNotification, c: int, r: dict[str, Any] | None = None
-) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_UpdateSessionNotification(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["sessionId"] = o.session_id
     r["update"] = e_SessionUpdate(o.update, c)
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_UrlCreateElicitationRequest(o: UrlCreateElicitationRequest, c: int) -> dict[str, Any]:
+def e_UrlCreateElicitationRequest(o: Any, c: int) -> Any:
     r: dict[str, Any] = {"mode": "url"}
     u = o.unknown_fields
     r["message"] = o.message
@@ -4769,17 +2991,14 @@ def e_UrlCreateElicitationRequest(o: UrlCreateElicitationRequest, c: int) -> dic
     r["elicitationId"] = o.elicitation_id
     r["url"] = o.url
     r.update(e_UrlCreateElicitationRequest_scope(o.scope, c))
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_Usage(o: Usage, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
+def e_Usage(o: Any, c: int, r: Any = None) -> Any:
     if c & 2 != 2:
         raise off("Usage", "END_TURN_TOKEN_USAGE")
 
-    if r is None:
-        r = {}
+    r = r or {}
     u = o.unknown_fields
     r["totalTokens"] = o.total_tokens
     r["inputTokens"] = o.input_tokens
@@ -4796,14 +3015,11 @@ def e_Usage(o: Usage, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_UsageUpdate(o: UsageUpdate, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
-    if r is None:
-        r = {}
+def e_UsageUpdate(o: Any, c: int, r: Any = None) -> Any:
+    r = r or {}
     u = o.unknown_fields
     r["used"] = o.used
     r["size"] = o.size
@@ -4813,37 +3029,61 @@ def e_UsageUpdate(o: UsageUpdate, c: int, r: dict[str, Any] | None = None) -> di
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
+    return r if u is EMPTY else restore(r, u)
 
 
-def e_UsageUpdateSessionUpdate(o: UsageUpdateSessionUpdate, c: int) -> dict[str, Any]:
+def e_UsageUpdateSessionUpdate(o: Any, c: int) -> Any:
     return e_UsageUpdate(o, c, {"sessionUpdate": "usage_update"})
 
 
-def e_UserMessage(o: UserMessage, c: int, r: dict[str, Any] | None = None) -> dict[str, Any]:
-    if r is None:
-        r = {}
-    u = o.unknown_fields
-    r["messageId"] = o.message_id
-    v = o.content
-    if v is not UNSET:
-        r["content"] = None if v is None else [e_ContentBlock(x, c) for x in v]
-    v = o.meta
-    if v is not UNSET:
-        r["_meta"] = None if v is None else v
-    if u is not EMPTY:
-        restore(r, u)
-    return r
-
-
-def e_UserMessageChunkSessionUpdate(o: UserMessageChunkSessionUpdate, c: int) -> dict[str, Any]:
+def e_UserMessageChunkSessionUpdate(o: Any, c: int) -> Any:
     return e_ContentChunk(o, c, {"sessionUpdate": "user_message_chunk"})
 
 
-def e_UserMessageSessionUpdate(o: UserMessageSessionUpdate, c: int) -> dict[str, Any]:
-    return e_UserMessage(o, c, {"sessionUpdate": "user_message"})
+def e_UserMessageSessionUpdate(o: Any, c: int) -> Any:
+    return e_AgentMessage(o, c, {"sessionUpdate": "user_message"})
+
+
+e_AgentThought = e_AgentMessage
+e_CancelToolCallResponse = e_CancelTerminalResponse
+e_CancelledPermissionOutcome = e_CancelTerminalResponse
+e_ClientNotification = e_AgentNotification
+e_ClientRequest = e_AgentRequest
+e_CloseSessionRequest = e_CancelSessionNotification
+e_CloseSessionResponse = e_CancelTerminalResponse
+e_DeleteSessionRequest = e_CancelSessionNotification
+e_DeleteSessionResponse = e_CancelTerminalResponse
+e_ElicitationFormCapabilities = e_CancelTerminalResponse
+e_ElicitationUrlCapabilities = e_CancelTerminalResponse
+e_HttpHeader = e_EnvVariable
+e_LoginAuthResponse = e_CancelTerminalResponse
+e_LogoutAuthRequest = e_CancelTerminalResponse
+e_LogoutAuthResponse = e_CancelTerminalResponse
+e_McpHttpCapabilities = e_CancelTerminalResponse
+e_McpStdioCapabilities = e_CancelTerminalResponse
+e_OtherBackgroundWork = e_OtherAvailableCommandInput
+e_OtherContentBlock = e_OtherAvailableCommandInput
+e_OtherElicitationPropertySchema = e_OtherAvailableCommandInput
+e_OtherMcpServer = e_OtherAvailableCommandInput
+e_OtherMultiSelectItems = e_OtherAvailableCommandInput
+e_OtherReplayFrom = e_OtherAvailableCommandInput
+e_OtherRequestPermissionSubject = e_OtherAvailableCommandInput
+e_OtherToolCallContent = e_OtherAvailableCommandInput
+e_PromptAudioCapabilities = e_CancelTerminalResponse
+e_PromptEmbeddedContextCapabilities = e_CancelTerminalResponse
+e_PromptImageCapabilities = e_CancelTerminalResponse
+e_ReplayFromStart = e_CancelTerminalResponse
+e_ResultClientResponse = e_ResultAgentResponse
+e_RunningStateUpdate = e_RequiresActionStateUpdate
+e_SessionAdditionalDirectoriesCapabilities = e_CancelTerminalResponse
+e_SessionDeleteCapabilities = e_CancelTerminalResponse
+e_SessionNotFoundErrorData = e_CancelSessionNotification
+e_SetSessionConfigOptionResponse = e_ConfigOptionUpdate
+e_Terminal = e_BackgroundTerminal
+e_TerminalAuthCapabilities = e_CancelTerminalResponse
+e_TerminalCancelCapabilities = e_CancelTerminalResponse
+e_ToolCallCancelCapabilities = e_CancelTerminalResponse
+e_UserMessage = e_AgentMessage
 
 
 _AuthMethod: dict[type, Encoder] = {
@@ -4853,7 +3093,7 @@ _AuthMethod: dict[type, Encoder] = {
 }
 
 
-def e_AuthMethod(v: Any, c: int) -> Any:
+def e_AuthMethod(v: object, c: int) -> Any:
     f = _AuthMethod.get(type(v)) or branch(_AuthMethod, v, "AuthMethod")
     return f(v, c)
 
@@ -4864,7 +3104,7 @@ _AvailableCommand: dict[type, Encoder] = {
 }
 
 
-def e_AvailableCommand(v: Any, c: int) -> Any:
+def e_AvailableCommand(v: object, c: int) -> Any:
     f = _AvailableCommand.get(type(v)) or branch(_AvailableCommand, v, "AvailableCommand")
     return f(v, c)
 
@@ -4875,7 +3115,7 @@ _AvailableCommandInput: dict[type, Encoder] = {
 }
 
 
-def e_AvailableCommandInput(v: Any, c: int) -> Any:
+def e_AvailableCommandInput(v: object, c: int) -> Any:
     f = _AvailableCommandInput.get(type(v)) or branch(
         _AvailableCommandInput, v, "AvailableCommandInput"
     )
@@ -4890,7 +3130,7 @@ _BackgroundWork: dict[type, Encoder] = {
 }
 
 
-def e_BackgroundWork(v: Any, c: int) -> Any:
+def e_BackgroundWork(v: object, c: int) -> Any:
     f = _BackgroundWork.get(type(v)) or branch(_BackgroundWork, v, "BackgroundWork")
     return f(v, c)
 
@@ -4905,7 +3145,7 @@ _ContentBlock: dict[type, Encoder] = {
 }
 
 
-def e_ContentBlock(v: Any, c: int) -> Any:
+def e_ContentBlock(v: object, c: int) -> Any:
     f = _ContentBlock.get(type(v)) or branch(_ContentBlock, v, "ContentBlock")
     return f(v, c)
 
@@ -4917,7 +3157,7 @@ _CreateElicitationRequest: dict[type, Encoder] = {
 }
 
 
-def e_CreateElicitationRequest(v: Any, c: int) -> Any:
+def e_CreateElicitationRequest(v: object, c: int) -> Any:
     f = _CreateElicitationRequest.get(type(v)) or branch(
         _CreateElicitationRequest, v, "CreateElicitationRequest"
     )
@@ -4931,7 +3171,7 @@ _CreateElicitationResponse: dict[type, Encoder] = {
 }
 
 
-def e_CreateElicitationResponse(v: Any, c: int) -> Any:
+def e_CreateElicitationResponse(v: object, c: int) -> Any:
     f = _CreateElicitationResponse.get(type(v)) or branch(
         _CreateElicitationResponse, v, "CreateElicitationResponse"
     )
@@ -4948,7 +3188,7 @@ _DiffChange: dict[type, Encoder] = {
 }
 
 
-def e_DiffChange(v: Any, c: int) -> Any:
+def e_DiffChange(v: object, c: int) -> Any:
     f = _DiffChange.get(type(v)) or branch(_DiffChange, v, "DiffChange")
     return f(v, c)
 
@@ -4963,7 +3203,7 @@ _ElicitationPropertySchema: dict[type, Encoder] = {
 }
 
 
-def e_ElicitationPropertySchema(v: Any, c: int) -> Any:
+def e_ElicitationPropertySchema(v: object, c: int) -> Any:
     f = _ElicitationPropertySchema.get(type(v)) or branch(
         _ElicitationPropertySchema, v, "ElicitationPropertySchema"
     )
@@ -4978,7 +3218,7 @@ _IdleStateUpdate: dict[type, Encoder] = {
 }
 
 
-def e_IdleStateUpdate(v: Any, c: int) -> Any:
+def e_IdleStateUpdate(v: object, c: int) -> Any:
     f = _IdleStateUpdate.get(type(v)) or branch(_IdleStateUpdate, v, "IdleStateUpdate")
     return f(v, c)
 
@@ -4991,7 +3231,7 @@ _McpServer: dict[type, Encoder] = {
 }
 
 
-def e_McpServer(v: Any, c: int) -> Any:
+def e_McpServer(v: object, c: int) -> Any:
     f = _McpServer.get(type(v)) or branch(_McpServer, v, "McpServer")
     return f(v, c)
 
@@ -5003,7 +3243,7 @@ _MultiSelectItems: dict[type, Encoder] = {
 }
 
 
-def e_MultiSelectItems(v: Any, c: int) -> Any:
+def e_MultiSelectItems(v: object, c: int) -> Any:
     f = _MultiSelectItems.get(type(v)) or branch(_MultiSelectItems, v, "MultiSelectItems")
     return f(v, c)
 
@@ -5016,7 +3256,7 @@ _PlanUpdateContent: dict[type, Encoder] = {
 }
 
 
-def e_PlanUpdateContent(v: Any, c: int) -> Any:
+def e_PlanUpdateContent(v: object, c: int) -> Any:
     f = _PlanUpdateContent.get(type(v)) or branch(_PlanUpdateContent, v, "PlanUpdateContent")
     return f(v, c)
 
@@ -5027,7 +3267,7 @@ _ReplayFrom: dict[type, Encoder] = {
 }
 
 
-def e_ReplayFrom(v: Any, c: int) -> Any:
+def e_ReplayFrom(v: object, c: int) -> Any:
     f = _ReplayFrom.get(type(v)) or branch(_ReplayFrom, v, "ReplayFrom")
     return f(v, c)
 
@@ -5039,7 +3279,7 @@ _RequestPermissionOutcome: dict[type, Encoder] = {
 }
 
 
-def e_RequestPermissionOutcome(v: Any, c: int) -> Any:
+def e_RequestPermissionOutcome(v: object, c: int) -> Any:
     f = _RequestPermissionOutcome.get(type(v)) or branch(
         _RequestPermissionOutcome, v, "RequestPermissionOutcome"
     )
@@ -5053,7 +3293,7 @@ _RequestPermissionSubject: dict[type, Encoder] = {
 }
 
 
-def e_RequestPermissionSubject(v: Any, c: int) -> Any:
+def e_RequestPermissionSubject(v: object, c: int) -> Any:
     f = _RequestPermissionSubject.get(type(v)) or branch(
         _RequestPermissionSubject, v, "RequestPermissionSubject"
     )
@@ -5067,7 +3307,7 @@ _SessionConfigOption: dict[type, Encoder] = {
 }
 
 
-def e_SessionConfigOption(v: Any, c: int) -> Any:
+def e_SessionConfigOption(v: object, c: int) -> Any:
     f = _SessionConfigOption.get(type(v)) or branch(_SessionConfigOption, v, "SessionConfigOption")
     return f(v, c)
 
@@ -5100,7 +3340,7 @@ _SessionUpdate: dict[type, Encoder] = {
 }
 
 
-def e_SessionUpdate(v: Any, c: int) -> Any:
+def e_SessionUpdate(v: object, c: int) -> Any:
     f = _SessionUpdate.get(type(v)) or branch(_SessionUpdate, v, "SessionUpdate")
     return f(v, c)
 
@@ -5112,7 +3352,7 @@ _SetSessionConfigOptionRequest: dict[type, Encoder] = {
 }
 
 
-def e_SetSessionConfigOptionRequest(v: Any, c: int) -> Any:
+def e_SetSessionConfigOptionRequest(v: object, c: int) -> Any:
     f = _SetSessionConfigOptionRequest.get(type(v)) or branch(
         _SetSessionConfigOptionRequest, v, "SetSessionConfigOptionRequest"
     )
@@ -5128,7 +3368,7 @@ _StateUpdate: dict[type, Encoder] = {
 }
 
 
-def e_StateUpdate(v: Any, c: int) -> Any:
+def e_StateUpdate(v: object, c: int) -> Any:
     f = _StateUpdate.get(type(v)) or branch(_StateUpdate, v, "StateUpdate")
     return f(v, c)
 
@@ -5141,7 +3381,7 @@ _ToolCallContent: dict[type, Encoder] = {
 }
 
 
-def e_ToolCallContent(v: Any, c: int) -> Any:
+def e_ToolCallContent(v: object, c: int) -> Any:
     f = _ToolCallContent.get(type(v)) or branch(_ToolCallContent, v, "ToolCallContent")
     return f(v, c)
 

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from typing import Any, ClassVar, Literal
 
-    from ._aliases import (
+    from .aliases import (
         AbsolutePath,
         AuthMethod,
         AuthMethodId,
@@ -87,7 +87,6 @@ class ElicitationAcceptAction(Record):
     """The definition `ElicitationAcceptAction`."""
 
     __slots__ = ("content",)
-    __record__ = __slots__
 
     content: dict[str, ElicitationContentValue] | None
 
@@ -105,7 +104,6 @@ class AcceptCreateElicitationResponse(ElicitationAcceptAction):
     """A branch of `CreateElicitationResponse`."""
 
     __slots__ = ("meta",)
-    __record__ = ("meta", "content")
 
     action: ClassVar[Literal["accept"]] = "accept"
     meta: dict[str, Any] | None
@@ -126,7 +124,6 @@ class DiffPathChange(Record):
     """The definition `DiffPathChange`."""
 
     __slots__ = ("path",)
-    __record__ = __slots__
 
     path: AbsolutePath
 
@@ -144,7 +141,6 @@ class AddDiffChange(DiffPathChange):
     """A branch of `DiffChange`."""
 
     __slots__ = ("file_type", "mime_type", "meta")
-    __record__ = ("file_type", "mime_type", "meta", "path")
 
     operation: ClassVar[Literal["add"]] = "add"
     file_type: DiffFileType | None
@@ -171,7 +167,6 @@ class AgentAuthCapabilities(Record):
     """The definition `AgentAuthCapabilities`."""
 
     __slots__ = ("status", "meta")
-    __record__ = __slots__
 
     status: AuthStatusCapabilities | None
     meta: dict[str, Any] | None
@@ -192,7 +187,6 @@ class AuthMethodAgent(Record):
     """The definition `AuthMethodAgent`."""
 
     __slots__ = ("method_id", "name", "description", "meta")
-    __record__ = __slots__
 
     method_id: AuthMethodId
     name: str
@@ -219,31 +213,14 @@ class AgentAuthMethod(AuthMethodAgent):
     """A branch of `AuthMethod`."""
 
     __slots__ = ()
-    __record__ = ("method_id", "name", "description", "meta")
 
     type: ClassVar[Literal["agent"]] = "agent"
-
-    def __init__(
-        self,
-        *,
-        method_id: AuthMethodId,
-        name: str,
-        description: str | None = None,
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.method_id = method_id
-        self.name = name
-        self.description = description
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class AgentCapabilities(Record):
     """The definition `AgentCapabilities`."""
 
     __slots__ = ("session", "auth", "providers", "meta")
-    __record__ = __slots__
 
     session: SessionCapabilities | None
     auth: AgentAuthCapabilities | None
@@ -270,7 +247,6 @@ class AgentMessage(Record):
     """The definition `AgentMessage`."""
 
     __slots__ = ("message_id", "content", "meta")
-    __record__ = __slots__
 
     message_id: MessageId
     content: list[ContentBlock] | None | Unset
@@ -294,7 +270,6 @@ class ContentChunk(Record):
     """The definition `ContentChunk`."""
 
     __slots__ = ("message_id", "content", "meta")
-    __record__ = __slots__
 
     message_id: MessageId
     content: ContentBlock
@@ -318,51 +293,22 @@ class AgentMessageChunkSessionUpdate(ContentChunk):
     """A branch of `SessionUpdate`."""
 
     __slots__ = ()
-    __record__ = ("message_id", "content", "meta")
 
     session_update: ClassVar[Literal["agent_message_chunk"]] = "agent_message_chunk"
-
-    def __init__(
-        self,
-        *,
-        message_id: MessageId,
-        content: ContentBlock,
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.message_id = message_id
-        self.content = content
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class AgentMessageSessionUpdate(AgentMessage):
     """A branch of `SessionUpdate`."""
 
     __slots__ = ()
-    __record__ = ("message_id", "content", "meta")
 
     session_update: ClassVar[Literal["agent_message"]] = "agent_message"
-
-    def __init__(
-        self,
-        *,
-        message_id: MessageId,
-        content: list[ContentBlock] | None | Unset = UNSET,
-        meta: dict[str, Any] | None | Unset = UNSET,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.message_id = message_id
-        self.content = content
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class AgentNotification(Record):
     """The definition `AgentNotification`."""
 
     __slots__ = ("method", "params")
-    __record__ = __slots__
 
     method: str
     params: Any
@@ -383,7 +329,6 @@ class AgentRequest(Record):
     """The definition `AgentRequest`."""
 
     __slots__ = ("id", "method", "params")
-    __record__ = __slots__
 
     id: RequestId
     method: str
@@ -407,7 +352,6 @@ class AgentThought(Record):
     """The definition `AgentThought`."""
 
     __slots__ = ("message_id", "content", "meta")
-    __record__ = __slots__
 
     message_id: MessageId
     content: list[ContentBlock] | None | Unset
@@ -431,51 +375,22 @@ class AgentThoughtChunkSessionUpdate(ContentChunk):
     """A branch of `SessionUpdate`."""
 
     __slots__ = ()
-    __record__ = ("message_id", "content", "meta")
 
     session_update: ClassVar[Literal["agent_thought_chunk"]] = "agent_thought_chunk"
-
-    def __init__(
-        self,
-        *,
-        message_id: MessageId,
-        content: ContentBlock,
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.message_id = message_id
-        self.content = content
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class AgentThoughtSessionUpdate(AgentThought):
     """A branch of `SessionUpdate`."""
 
     __slots__ = ()
-    __record__ = ("message_id", "content", "meta")
 
     session_update: ClassVar[Literal["agent_thought"]] = "agent_thought"
-
-    def __init__(
-        self,
-        *,
-        message_id: MessageId,
-        content: list[ContentBlock] | None | Unset = UNSET,
-        meta: dict[str, Any] | None | Unset = UNSET,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.message_id = message_id
-        self.content = content
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class Annotations(Record):
     """The definition `Annotations`."""
 
     __slots__ = ("audience", "last_modified", "priority", "meta")
-    __record__ = __slots__
 
     audience: list[Role] | None
     last_modified: str | None
@@ -502,7 +417,6 @@ class MultiSelectPropertySchema(Record):
     """The definition `MultiSelectPropertySchema`."""
 
     __slots__ = ("title", "description", "min_items", "max_items", "items", "default", "meta")
-    __record__ = __slots__
 
     title: str | None
     description: str | None
@@ -538,37 +452,14 @@ class ArrayElicitationPropertySchema(MultiSelectPropertySchema):
     """A branch of `ElicitationPropertySchema`."""
 
     __slots__ = ()
-    __record__ = ("title", "description", "min_items", "max_items", "items", "default", "meta")
 
     type: ClassVar[Literal["array"]] = "array"
-
-    def __init__(
-        self,
-        *,
-        items: MultiSelectItems,
-        title: str | None = None,
-        description: str | None = None,
-        min_items: int | None = None,
-        max_items: int | None = None,
-        default: list[str] | None = None,
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.title = title
-        self.description = description
-        self.min_items = min_items
-        self.max_items = max_items
-        self.items = items
-        self.default = default
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class AudioContent(Record):
     """The definition `AudioContent`."""
 
     __slots__ = ("data", "mime_type", "annotations", "meta")
-    __record__ = __slots__
 
     data: str
     mime_type: MediaType
@@ -595,31 +486,14 @@ class AudioContentBlock(AudioContent):
     """A branch of `ContentBlock`."""
 
     __slots__ = ()
-    __record__ = ("data", "mime_type", "annotations", "meta")
 
     type: ClassVar[Literal["audio"]] = "audio"
-
-    def __init__(
-        self,
-        *,
-        data: str,
-        mime_type: MediaType,
-        annotations: Annotations | None = None,
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.data = data
-        self.mime_type = mime_type
-        self.annotations = annotations
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class AuthMethodTerminal(Record):
     """The definition `AuthMethodTerminal`."""
 
     __slots__ = ("method_id", "name", "description", "args", "env", "meta")
-    __record__ = __slots__
 
     method_id: AuthMethodId
     name: str
@@ -652,7 +526,6 @@ class AvailableCommandsUpdate(Record):
     """The definition `AvailableCommandsUpdate`."""
 
     __slots__ = ("available_commands", "meta")
-    __record__ = __slots__
 
     available_commands: list[AvailableCommand]
     meta: dict[str, Any] | None
@@ -673,27 +546,14 @@ class AvailableCommandsUpdateSessionUpdate(AvailableCommandsUpdate):
     """A branch of `SessionUpdate`."""
 
     __slots__ = ()
-    __record__ = ("available_commands", "meta")
 
     session_update: ClassVar[Literal["available_commands_update"]] = "available_commands_update"
-
-    def __init__(
-        self,
-        *,
-        available_commands: list[AvailableCommand],
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.available_commands = available_commands
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class BackgroundTerminal(Record):
     """The definition `BackgroundTerminal`."""
 
     __slots__ = ("terminal_id", "meta")
-    __record__ = __slots__
 
     terminal_id: TerminalId
     meta: dict[str, Any] | None
@@ -714,7 +574,6 @@ class BackgroundToolCall(Record):
     """The definition `BackgroundToolCall`."""
 
     __slots__ = ("tool_call_id", "meta")
-    __record__ = __slots__
 
     tool_call_id: ToolCallId
     meta: dict[str, Any] | None
@@ -735,7 +594,6 @@ class BlobResourceContents(Record):
     """The definition `BlobResourceContents`."""
 
     __slots__ = ("blob", "uri", "mime_type", "meta")
-    __record__ = __slots__
 
     blob: str
     uri: str
@@ -762,7 +620,6 @@ class BooleanPropertySchema(Record):
     """The definition `BooleanPropertySchema`."""
 
     __slots__ = ("title", "description", "default", "meta")
-    __record__ = __slots__
 
     title: str | None
     description: str | None
@@ -789,31 +646,14 @@ class BooleanElicitationPropertySchema(BooleanPropertySchema):
     """A branch of `ElicitationPropertySchema`."""
 
     __slots__ = ()
-    __record__ = ("title", "description", "default", "meta")
 
     type: ClassVar[Literal["boolean"]] = "boolean"
-
-    def __init__(
-        self,
-        *,
-        title: str | None = None,
-        description: str | None = None,
-        default: bool | None = None,
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.title = title
-        self.description = description
-        self.default = default
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class SessionConfigBoolean(Record):
     """The definition `SessionConfigBoolean`."""
 
     __slots__ = ("current_value",)
-    __record__ = __slots__
 
     current_value: bool
 
@@ -831,7 +671,6 @@ class BooleanSessionConfigOption(SessionConfigBoolean):
     """A branch of `SessionConfigOption`."""
 
     __slots__ = ("config_id", "name", "description", "category", "meta")
-    __record__ = ("config_id", "name", "description", "category", "meta", "current_value")
 
     type: ClassVar[Literal["boolean"]] = "boolean"
     config_id: SessionConfigId
@@ -864,7 +703,6 @@ class BooleanSetSessionConfigOptionRequest(Record):
     """A branch of `SetSessionConfigOptionRequest`."""
 
     __slots__ = ("session_id", "config_id", "meta", "value")
-    __record__ = __slots__
 
     type: ClassVar[Literal["boolean"]] = "boolean"
     session_id: SessionId
@@ -892,7 +730,6 @@ class CancelRequestNotification(Record):
     """The definition `CancelRequestNotification`."""
 
     __slots__ = ("request_id", "meta")
-    __record__ = __slots__
 
     request_id: RequestId
     meta: dict[str, Any] | None
@@ -913,7 +750,6 @@ class CancelSessionNotification(Record):
     """The definition `CancelSessionNotification`."""
 
     __slots__ = ("session_id", "meta")
-    __record__ = __slots__
 
     session_id: SessionId
     meta: dict[str, Any] | None
@@ -934,7 +770,6 @@ class CancelTerminalRequest(Record):
     """The definition `CancelTerminalRequest`."""
 
     __slots__ = ("session_id", "terminal_id", "meta")
-    __record__ = __slots__
 
     session_id: SessionId
     terminal_id: TerminalId
@@ -958,7 +793,6 @@ class CancelTerminalResponse(Record):
     """The definition `CancelTerminalResponse`."""
 
     __slots__ = ("meta",)
-    __record__ = __slots__
 
     meta: dict[str, Any] | None
 
@@ -976,7 +810,6 @@ class CancelToolCallRequest(Record):
     """The definition `CancelToolCallRequest`."""
 
     __slots__ = ("session_id", "tool_call_id", "meta")
-    __record__ = __slots__
 
     session_id: SessionId
     tool_call_id: ToolCallId
@@ -1000,7 +833,6 @@ class CancelToolCallResponse(Record):
     """The definition `CancelToolCallResponse`."""
 
     __slots__ = ("meta",)
-    __record__ = __slots__
 
     meta: dict[str, Any] | None
 
@@ -1018,7 +850,6 @@ class CancelledPermissionOutcome(Record):
     """The definition `CancelledPermissionOutcome`."""
 
     __slots__ = ("meta",)
-    __record__ = __slots__
 
     meta: dict[str, Any] | None
 
@@ -1036,25 +867,14 @@ class CancelledRequestPermissionOutcome(CancelledPermissionOutcome):
     """A branch of `RequestPermissionOutcome`."""
 
     __slots__ = ()
-    __record__ = ("meta",)
 
     outcome: ClassVar[Literal["cancelled"]] = "cancelled"
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class ClientAuthCapabilities(Record):
     """The definition `ClientAuthCapabilities`."""
 
     __slots__ = ("terminal", "meta")
-    __record__ = __slots__
 
     terminal: TerminalAuthCapabilities | None
     meta: dict[str, Any] | None
@@ -1075,7 +895,6 @@ class ClientCapabilities(Record):
     """The definition `ClientCapabilities`."""
 
     __slots__ = ("auth", "elicitation", "meta")
-    __record__ = __slots__
 
     auth: ClientAuthCapabilities | None
     elicitation: ElicitationCapabilities | None
@@ -1099,7 +918,6 @@ class ClientNotification(Record):
     """The definition `ClientNotification`."""
 
     __slots__ = ("method", "params")
-    __record__ = __slots__
 
     method: str
     params: Any
@@ -1120,7 +938,6 @@ class ClientRequest(Record):
     """The definition `ClientRequest`."""
 
     __slots__ = ("id", "method", "params")
-    __record__ = __slots__
 
     id: RequestId
     method: str
@@ -1144,7 +961,6 @@ class CloseSessionRequest(Record):
     """The definition `CloseSessionRequest`."""
 
     __slots__ = ("session_id", "meta")
-    __record__ = __slots__
 
     session_id: SessionId
     meta: dict[str, Any] | None
@@ -1165,7 +981,6 @@ class CloseSessionResponse(Record):
     """The definition `CloseSessionResponse`."""
 
     __slots__ = ("meta",)
-    __record__ = __slots__
 
     meta: dict[str, Any] | None
 
@@ -1183,7 +998,6 @@ class Command(Record):
     """The definition `Command`."""
 
     __slots__ = ("name", "description", "input", "meta")
-    __record__ = __slots__
 
     name: str
     description: str
@@ -1210,31 +1024,14 @@ class CommandAvailableCommand(Command):
     """A branch of `AvailableCommand`."""
 
     __slots__ = ()
-    __record__ = ("name", "description", "input", "meta")
 
     type: ClassVar[Literal["command"]] = "command"
-
-    def __init__(
-        self,
-        *,
-        name: str,
-        description: str,
-        input: AvailableCommandInput | None = None,
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.name = name
-        self.description = description
-        self.input = input
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class CommandPermissionSubject(Record):
     """The definition `CommandPermissionSubject`."""
 
     __slots__ = ("command", "cwd", "tool_call_id", "terminal_id", "meta")
-    __record__ = __slots__
 
     command: str
     cwd: AbsolutePath
@@ -1264,33 +1061,14 @@ class CommandRequestPermissionSubject(CommandPermissionSubject):
     """A branch of `RequestPermissionSubject`."""
 
     __slots__ = ()
-    __record__ = ("command", "cwd", "tool_call_id", "terminal_id", "meta")
 
     type: ClassVar[Literal["command"]] = "command"
-
-    def __init__(
-        self,
-        *,
-        command: str,
-        cwd: AbsolutePath,
-        tool_call_id: ToolCallId | None = None,
-        terminal_id: TerminalId | None = None,
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.command = command
-        self.cwd = cwd
-        self.tool_call_id = tool_call_id
-        self.terminal_id = terminal_id
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class CompactionSummaryChunk(Record):
     """The definition `CompactionSummaryChunk`."""
 
     __slots__ = ("compaction_id", "content", "meta")
-    __record__ = __slots__
 
     compaction_id: CompactionId
     content: ContentBlock
@@ -1314,29 +1092,14 @@ class CompactionSummaryChunkSessionUpdate(CompactionSummaryChunk):
     """A branch of `SessionUpdate`."""
 
     __slots__ = ()
-    __record__ = ("compaction_id", "content", "meta")
 
     session_update: ClassVar[Literal["compaction_summary_chunk"]] = "compaction_summary_chunk"
-
-    def __init__(
-        self,
-        *,
-        compaction_id: CompactionId,
-        content: ContentBlock,
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.compaction_id = compaction_id
-        self.content = content
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class CompactionUpdate(Record):
     """The definition `CompactionUpdate`."""
 
     __slots__ = ("compaction_id", "status", "summary", "error", "meta")
-    __record__ = __slots__
 
     compaction_id: CompactionId
     status: CompactionStatus
@@ -1366,33 +1129,14 @@ class CompactionUpdateSessionUpdate(CompactionUpdate):
     """A branch of `SessionUpdate`."""
 
     __slots__ = ()
-    __record__ = ("compaction_id", "status", "summary", "error", "meta")
 
     session_update: ClassVar[Literal["compaction_update"]] = "compaction_update"
-
-    def __init__(
-        self,
-        *,
-        compaction_id: CompactionId,
-        status: CompactionStatus,
-        summary: list[ContentBlock] | None | Unset = UNSET,
-        error: str | None | Unset = UNSET,
-        meta: dict[str, Any] | None | Unset = UNSET,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.compaction_id = compaction_id
-        self.status = status
-        self.summary = summary
-        self.error = error
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class CompleteElicitationNotification(Record):
     """The definition `CompleteElicitationNotification`."""
 
     __slots__ = ("elicitation_id", "meta")
-    __record__ = __slots__
 
     elicitation_id: ElicitationId
     meta: dict[str, Any] | None
@@ -1413,7 +1157,6 @@ class ConfigOptionUpdate(Record):
     """The definition `ConfigOptionUpdate`."""
 
     __slots__ = ("config_options", "meta")
-    __record__ = __slots__
 
     config_options: list[SessionConfigOption]
     meta: dict[str, Any] | None
@@ -1434,27 +1177,14 @@ class ConfigOptionUpdateSessionUpdate(ConfigOptionUpdate):
     """A branch of `SessionUpdate`."""
 
     __slots__ = ()
-    __record__ = ("config_options", "meta")
 
     session_update: ClassVar[Literal["config_option_update"]] = "config_option_update"
-
-    def __init__(
-        self,
-        *,
-        config_options: list[SessionConfigOption],
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.config_options = config_options
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class Content(Record):
     """The definition `Content`."""
 
     __slots__ = ("content", "meta")
-    __record__ = __slots__
 
     content: ContentBlock
     meta: dict[str, Any] | None
@@ -1475,27 +1205,14 @@ class ContentToolCallContent(Content):
     """A branch of `ToolCallContent`."""
 
     __slots__ = ()
-    __record__ = ("content", "meta")
 
     type: ClassVar[Literal["content"]] = "content"
-
-    def __init__(
-        self,
-        *,
-        content: ContentBlock,
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.content = content
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class DiffPathPairChange(Record):
     """The definition `DiffPathPairChange`."""
 
     __slots__ = ("old_path", "path")
-    __record__ = __slots__
 
     old_path: AbsolutePath
     path: AbsolutePath
@@ -1516,7 +1233,6 @@ class CopyDiffChange(DiffPathPairChange):
     """A branch of `DiffChange`."""
 
     __slots__ = ("file_type", "mime_type", "meta")
-    __record__ = ("file_type", "mime_type", "meta", "old_path", "path")
 
     operation: ClassVar[Literal["copy"]] = "copy"
     file_type: DiffFileType | None
@@ -1545,7 +1261,6 @@ class Cost(Record):
     """The definition `Cost`."""
 
     __slots__ = ("amount", "currency", "meta")
-    __record__ = __slots__
 
     amount: float
     currency: str
@@ -1569,7 +1284,6 @@ class DeleteDiffChange(DiffPathChange):
     """A branch of `DiffChange`."""
 
     __slots__ = ("file_type", "mime_type", "meta")
-    __record__ = ("file_type", "mime_type", "meta", "path")
 
     operation: ClassVar[Literal["delete"]] = "delete"
     file_type: DiffFileType | None
@@ -1596,7 +1310,6 @@ class DeleteSessionRequest(Record):
     """The definition `DeleteSessionRequest`."""
 
     __slots__ = ("session_id", "meta")
-    __record__ = __slots__
 
     session_id: SessionId
     meta: dict[str, Any] | None
@@ -1617,7 +1330,6 @@ class DeleteSessionResponse(Record):
     """The definition `DeleteSessionResponse`."""
 
     __slots__ = ("meta",)
-    __record__ = __slots__
 
     meta: dict[str, Any] | None
 
@@ -1635,7 +1347,6 @@ class Diff(Record):
     """The definition `Diff`."""
 
     __slots__ = ("changes", "patch", "meta")
-    __record__ = __slots__
 
     changes: list[DiffChange]
     patch: DiffPatch | None
@@ -1659,7 +1370,6 @@ class DiffPatch(Record):
     """The definition `DiffPatch`."""
 
     __slots__ = ("format", "text", "meta")
-    __record__ = __slots__
 
     format: DiffPatchFormat
     text: str
@@ -1683,29 +1393,14 @@ class DiffToolCallContent(Diff):
     """A branch of `ToolCallContent`."""
 
     __slots__ = ()
-    __record__ = ("changes", "patch", "meta")
 
     type: ClassVar[Literal["diff"]] = "diff"
-
-    def __init__(
-        self,
-        *,
-        changes: list[DiffChange],
-        patch: DiffPatch | None = None,
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.changes = changes
-        self.patch = patch
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class ElicitationCapabilities(Record):
     """The definition `ElicitationCapabilities`."""
 
     __slots__ = ("form", "url", "meta")
-    __record__ = __slots__
 
     form: ElicitationFormCapabilities | None
     url: ElicitationUrlCapabilities | None
@@ -1729,7 +1424,6 @@ class ElicitationFormCapabilities(Record):
     """The definition `ElicitationFormCapabilities`."""
 
     __slots__ = ("meta",)
-    __record__ = __slots__
 
     meta: dict[str, Any] | None
 
@@ -1747,7 +1441,6 @@ class ElicitationFormMode(Record):
     """The definition `ElicitationFormMode`."""
 
     __slots__ = ("requested_schema", "scope")
-    __record__ = __slots__
 
     requested_schema: ElicitationSchema
     scope: ElicitationSessionScope | ElicitationRequestScope
@@ -1768,7 +1461,6 @@ class ElicitationRequestScope(Record):
     """The definition `ElicitationRequestScope`."""
 
     __slots__ = ("request_id",)
-    __record__ = __slots__
 
     request_id: RequestId
 
@@ -1786,7 +1478,6 @@ class ElicitationSchema(Record):
     """The definition `ElicitationSchema`."""
 
     __slots__ = ("type", "title", "properties", "required", "description", "meta")
-    __record__ = __slots__
 
     type: ElicitationSchemaType
     title: str | None
@@ -1819,7 +1510,6 @@ class ElicitationSessionScope(Record):
     """The definition `ElicitationSessionScope`."""
 
     __slots__ = ("session_id", "tool_call_id")
-    __record__ = __slots__
 
     session_id: SessionId
     tool_call_id: ToolCallId | None
@@ -1840,7 +1530,6 @@ class ElicitationUrlCapabilities(Record):
     """The definition `ElicitationUrlCapabilities`."""
 
     __slots__ = ("meta",)
-    __record__ = __slots__
 
     meta: dict[str, Any] | None
 
@@ -1858,7 +1547,6 @@ class ElicitationUrlMode(Record):
     """The definition `ElicitationUrlMode`."""
 
     __slots__ = ("elicitation_id", "url", "scope")
-    __record__ = __slots__
 
     elicitation_id: ElicitationId
     url: str
@@ -1882,7 +1570,6 @@ class EmbeddedResource(Record):
     """The definition `EmbeddedResource`."""
 
     __slots__ = ("resource", "annotations", "meta")
-    __record__ = __slots__
 
     resource: EmbeddedResourceResource
     annotations: Annotations | None
@@ -1906,7 +1593,6 @@ class EnumOption(Record):
     """The definition `EnumOption`."""
 
     __slots__ = ("const", "title", "description", "meta")
-    __record__ = __slots__
 
     const: str
     title: str
@@ -1933,7 +1619,6 @@ class EnvVariable(Record):
     """The definition `EnvVariable`."""
 
     __slots__ = ("name", "value", "meta")
-    __record__ = __slots__
 
     name: str
     value: str
@@ -1957,7 +1642,6 @@ class Error(Record):
     """The definition `Error`."""
 
     __slots__ = ("code", "message", "data")
-    __record__ = __slots__
 
     code: ErrorCode
     message: str
@@ -1981,7 +1665,6 @@ class ErrorAgentResponse(Record):
     """The definition `ErrorAgentResponse`."""
 
     __slots__ = ("id", "error")
-    __record__ = __slots__
 
     id: int | str | None
     error: Error
@@ -2002,7 +1685,6 @@ class ErrorClientResponse(Record):
     """The definition `ErrorClientResponse`."""
 
     __slots__ = ("id", "error")
-    __record__ = __slots__
 
     id: int | str | None
     error: Error
@@ -2023,7 +1705,6 @@ class ErrorStopReason(Record):
     """The definition `ErrorStopReason`."""
 
     __slots__ = ("error",)
-    __record__ = __slots__
 
     error: Error | None
 
@@ -2041,7 +1722,6 @@ class ErrorIdleStateUpdate(ErrorStopReason):
     """A branch of `IdleStateUpdate`."""
 
     __slots__ = ("usage", "background", "meta")
-    __record__ = ("usage", "background", "meta", "error")
 
     stop_reason: ClassVar[Literal["error"]] = "error"
     usage: Usage | None
@@ -2068,7 +1748,6 @@ class FormCreateElicitationRequest(ElicitationFormMode):
     """A branch of `CreateElicitationRequest`."""
 
     __slots__ = ("message", "meta")
-    __record__ = ("message", "meta", "requested_schema", "scope")
 
     mode: ClassVar[Literal["form"]] = "form"
     message: str
@@ -2094,7 +1773,6 @@ class HttpHeader(Record):
     """The definition `HttpHeader`."""
 
     __slots__ = ("name", "value", "meta")
-    __record__ = __slots__
 
     name: str
     value: str
@@ -2118,7 +1796,6 @@ class McpServerHttp(Record):
     """The definition `McpServerHttp`."""
 
     __slots__ = ("name", "url", "headers", "meta")
-    __record__ = __slots__
 
     name: str
     url: str
@@ -2145,31 +1822,14 @@ class HttpMcpServer(McpServerHttp):
     """A branch of `McpServer`."""
 
     __slots__ = ()
-    __record__ = ("name", "url", "headers", "meta")
 
     type: ClassVar[Literal["http"]] = "http"
-
-    def __init__(
-        self,
-        *,
-        name: str,
-        url: str,
-        headers: list[HttpHeader] | None = None,
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.name = name
-        self.url = url
-        self.headers = headers
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class Icon(Record):
     """The definition `Icon`."""
 
     __slots__ = ("src", "mime_type", "sizes", "theme", "meta")
-    __record__ = __slots__
 
     src: str
     mime_type: MediaType | None
@@ -2199,7 +1859,6 @@ class IdSetSessionConfigOptionRequest(Record):
     """A branch of `SetSessionConfigOptionRequest`."""
 
     __slots__ = ("session_id", "config_id", "meta", "value")
-    __record__ = __slots__
 
     type: ClassVar[Literal["id"]] = "id"
     session_id: SessionId
@@ -2227,7 +1886,6 @@ class ImageContent(Record):
     """The definition `ImageContent`."""
 
     __slots__ = ("data", "mime_type", "uri", "annotations", "meta")
-    __record__ = __slots__
 
     data: str
     mime_type: MediaType
@@ -2257,33 +1915,14 @@ class ImageContentBlock(ImageContent):
     """A branch of `ContentBlock`."""
 
     __slots__ = ()
-    __record__ = ("data", "mime_type", "uri", "annotations", "meta")
 
     type: ClassVar[Literal["image"]] = "image"
-
-    def __init__(
-        self,
-        *,
-        data: str,
-        mime_type: MediaType,
-        uri: str | None = None,
-        annotations: Annotations | None = None,
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.data = data
-        self.mime_type = mime_type
-        self.uri = uri
-        self.annotations = annotations
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class Implementation(Record):
     """The definition `Implementation`."""
 
     __slots__ = ("name", "title", "version", "meta")
-    __record__ = __slots__
 
     name: str
     title: str | None
@@ -2310,7 +1949,6 @@ class InitializeRequest(Record):
     """The definition `InitializeRequest`."""
 
     __slots__ = ("protocol_version", "info", "capabilities", "meta")
-    __record__ = __slots__
 
     protocol_version: ProtocolVersion
     info: Implementation
@@ -2337,7 +1975,6 @@ class InitializeResponse(Record):
     """The definition `InitializeResponse`."""
 
     __slots__ = ("protocol_version", "info", "capabilities", "auth_methods", "meta")
-    __record__ = __slots__
 
     protocol_version: ProtocolVersion
     info: Implementation
@@ -2367,7 +2004,6 @@ class IntegerPropertySchema(Record):
     """The definition `IntegerPropertySchema`."""
 
     __slots__ = ("title", "description", "minimum", "maximum", "default", "meta")
-    __record__ = __slots__
 
     title: str | None
     description: str | None
@@ -2400,35 +2036,14 @@ class IntegerElicitationPropertySchema(IntegerPropertySchema):
     """A branch of `ElicitationPropertySchema`."""
 
     __slots__ = ()
-    __record__ = ("title", "description", "minimum", "maximum", "default", "meta")
 
     type: ClassVar[Literal["integer"]] = "integer"
-
-    def __init__(
-        self,
-        *,
-        title: str | None = None,
-        description: str | None = None,
-        minimum: int | None = None,
-        maximum: int | None = None,
-        default: int | None = None,
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.title = title
-        self.description = description
-        self.minimum = minimum
-        self.maximum = maximum
-        self.default = default
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class PlanItems(Record):
     """The definition `PlanItems`."""
 
     __slots__ = ("plan_id", "entries", "meta")
-    __record__ = __slots__
 
     plan_id: PlanId
     entries: list[PlanEntry]
@@ -2452,29 +2067,14 @@ class ItemsPlanUpdateContent(PlanItems):
     """A branch of `PlanUpdateContent`."""
 
     __slots__ = ()
-    __record__ = ("plan_id", "entries", "meta")
 
     type: ClassVar[Literal["items"]] = "items"
-
-    def __init__(
-        self,
-        *,
-        plan_id: PlanId,
-        entries: list[PlanEntry],
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.plan_id = plan_id
-        self.entries = entries
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class ListSessionsRequest(Record):
     """The definition `ListSessionsRequest`."""
 
     __slots__ = ("cwd", "cursor", "archived", "meta")
-    __record__ = __slots__
 
     cwd: AbsolutePath | None
     cursor: SessionListCursor | None
@@ -2501,7 +2101,6 @@ class ListSessionsResponse(Record):
     """The definition `ListSessionsResponse`."""
 
     __slots__ = ("sessions", "next_cursor", "meta")
-    __record__ = __slots__
 
     sessions: list[SessionInfo]
     next_cursor: SessionListCursor | None
@@ -2525,7 +2124,6 @@ class LoginAuthRequest(Record):
     """The definition `LoginAuthRequest`."""
 
     __slots__ = ("method_id", "meta")
-    __record__ = __slots__
 
     method_id: AuthMethodId
     meta: dict[str, Any] | None
@@ -2546,7 +2144,6 @@ class LoginAuthResponse(Record):
     """The definition `LoginAuthResponse`."""
 
     __slots__ = ("meta",)
-    __record__ = __slots__
 
     meta: dict[str, Any] | None
 
@@ -2564,7 +2161,6 @@ class LogoutAuthRequest(Record):
     """The definition `LogoutAuthRequest`."""
 
     __slots__ = ("meta",)
-    __record__ = __slots__
 
     meta: dict[str, Any] | None
 
@@ -2582,7 +2178,6 @@ class LogoutAuthResponse(Record):
     """The definition `LogoutAuthResponse`."""
 
     __slots__ = ("meta",)
-    __record__ = __slots__
 
     meta: dict[str, Any] | None
 
@@ -2600,7 +2195,6 @@ class McpCapabilities(Record):
     """The definition `McpCapabilities`."""
 
     __slots__ = ("stdio", "http", "acp", "meta")
-    __record__ = __slots__
 
     stdio: McpStdioCapabilities | None
     http: McpHttpCapabilities | None
@@ -2627,7 +2221,6 @@ class McpHttpCapabilities(Record):
     """The definition `McpHttpCapabilities`."""
 
     __slots__ = ("meta",)
-    __record__ = __slots__
 
     meta: dict[str, Any] | None
 
@@ -2645,7 +2238,6 @@ class McpServerStdio(Record):
     """The definition `McpServerStdio`."""
 
     __slots__ = ("name", "command", "args", "env", "meta")
-    __record__ = __slots__
 
     name: str
     command: AbsolutePath
@@ -2675,7 +2267,6 @@ class McpStdioCapabilities(Record):
     """The definition `McpStdioCapabilities`."""
 
     __slots__ = ("meta",)
-    __record__ = __slots__
 
     meta: dict[str, Any] | None
 
@@ -2693,7 +2284,6 @@ class ModifyDiffChange(DiffPathChange):
     """A branch of `DiffChange`."""
 
     __slots__ = ("file_type", "mime_type", "meta")
-    __record__ = ("file_type", "mime_type", "meta", "path")
 
     operation: ClassVar[Literal["modify"]] = "modify"
     file_type: DiffFileType | None
@@ -2720,7 +2310,6 @@ class MoveDiffChange(DiffPathPairChange):
     """A branch of `DiffChange`."""
 
     __slots__ = ("file_type", "mime_type", "meta")
-    __record__ = ("file_type", "mime_type", "meta", "old_path", "path")
 
     operation: ClassVar[Literal["move"]] = "move"
     file_type: DiffFileType | None
@@ -2749,7 +2338,6 @@ class NewSessionRequest(Record):
     """The definition `NewSessionRequest`."""
 
     __slots__ = ("cwd", "additional_directories", "mcp_servers", "system_prompt", "meta")
-    __record__ = __slots__
 
     cwd: AbsolutePath
     additional_directories: list[AbsolutePath] | None
@@ -2779,7 +2367,6 @@ class NewSessionResponse(Record):
     """The definition `NewSessionResponse`."""
 
     __slots__ = ("session_id", "config_options", "available_commands", "meta")
-    __record__ = __slots__
 
     session_id: SessionId
     config_options: list[SessionConfigOption] | None
@@ -2806,7 +2393,6 @@ class NoneIdleStateUpdate(Record):
     """A branch of `IdleStateUpdate`."""
 
     __slots__ = ("usage", "background", "meta")
-    __record__ = __slots__
 
     stop_reason: ClassVar[Literal[None]] = None
     usage: Usage | None
@@ -2831,7 +2417,6 @@ class Notice(Record):
     """The definition `Notice`."""
 
     __slots__ = ("severity", "title", "description", "meta")
-    __record__ = __slots__
 
     severity: NoticeSeverity
     title: str
@@ -2858,31 +2443,14 @@ class NoticeSessionUpdate(Notice):
     """A branch of `SessionUpdate`."""
 
     __slots__ = ()
-    __record__ = ("severity", "title", "description", "meta")
 
     session_update: ClassVar[Literal["notice"]] = "notice"
-
-    def __init__(
-        self,
-        *,
-        severity: NoticeSeverity,
-        title: str,
-        description: str | None = None,
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.severity = severity
-        self.title = title
-        self.description = description
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class NumberPropertySchema(Record):
     """The definition `NumberPropertySchema`."""
 
     __slots__ = ("title", "description", "minimum", "maximum", "default", "meta")
-    __record__ = __slots__
 
     title: str | None
     description: str | None
@@ -2915,35 +2483,14 @@ class NumberElicitationPropertySchema(NumberPropertySchema):
     """A branch of `ElicitationPropertySchema`."""
 
     __slots__ = ()
-    __record__ = ("title", "description", "minimum", "maximum", "default", "meta")
 
     type: ClassVar[Literal["number"]] = "number"
-
-    def __init__(
-        self,
-        *,
-        title: str | None = None,
-        description: str | None = None,
-        minimum: float | None = None,
-        maximum: float | None = None,
-        default: float | None = None,
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.title = title
-        self.description = description
-        self.minimum = minimum
-        self.maximum = maximum
-        self.default = default
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class OtherAuthMethod(Record):
     """A branch of `AuthMethod`."""
 
     __slots__ = ("type", "method_id", "name", "payload")
-    __record__ = __slots__
 
     type: str
     method_id: AuthMethodId
@@ -2970,7 +2517,6 @@ class OtherAvailableCommand(Record):
     """A branch of `AvailableCommand`."""
 
     __slots__ = ("type", "name", "description", "payload")
-    __record__ = __slots__
 
     type: str
     name: str
@@ -2997,7 +2543,6 @@ class OtherAvailableCommandInput(Record):
     """A branch of `AvailableCommandInput`."""
 
     __slots__ = ("type", "payload")
-    __record__ = __slots__
 
     type: str
     payload: dict[str, Any]
@@ -3018,7 +2563,6 @@ class OtherBackgroundWork(Record):
     """A branch of `BackgroundWork`."""
 
     __slots__ = ("type", "payload")
-    __record__ = __slots__
 
     type: str
     payload: dict[str, Any]
@@ -3039,7 +2583,6 @@ class OtherContentBlock(Record):
     """A branch of `ContentBlock`."""
 
     __slots__ = ("type", "payload")
-    __record__ = __slots__
 
     type: str
     payload: dict[str, Any]
@@ -3060,7 +2603,6 @@ class OtherCreateElicitationRequest(Record):
     """A branch of `CreateElicitationRequest`."""
 
     __slots__ = ("message", "meta", "mode", "scope", "payload")
-    __record__ = __slots__
 
     message: str
     meta: dict[str, Any] | None
@@ -3090,7 +2632,6 @@ class OtherCreateElicitationResponse(Record):
     """A branch of `CreateElicitationResponse`."""
 
     __slots__ = ("meta", "action", "payload")
-    __record__ = __slots__
 
     meta: dict[str, Any] | None
     action: str
@@ -3114,7 +2655,6 @@ class OtherDiffChange(Record):
     """A branch of `DiffChange`."""
 
     __slots__ = ("file_type", "mime_type", "meta", "operation", "payload")
-    __record__ = __slots__
 
     file_type: DiffFileType | None
     mime_type: MediaType | None
@@ -3144,7 +2684,6 @@ class OtherElicitationPropertySchema(Record):
     """A branch of `ElicitationPropertySchema`."""
 
     __slots__ = ("type", "payload")
-    __record__ = __slots__
 
     type: str
     payload: dict[str, Any]
@@ -3165,7 +2704,6 @@ class OtherIdleStateUpdate(Record):
     """A branch of `IdleStateUpdate`."""
 
     __slots__ = ("usage", "background", "meta", "stop_reason", "payload")
-    __record__ = __slots__
 
     usage: Usage | None
     background: list[BackgroundWork] | None
@@ -3195,7 +2733,6 @@ class OtherMcpServer(Record):
     """A branch of `McpServer`."""
 
     __slots__ = ("type", "payload")
-    __record__ = __slots__
 
     type: str
     payload: dict[str, Any]
@@ -3216,7 +2753,6 @@ class OtherMultiSelectItems(Record):
     """A branch of `MultiSelectItems`."""
 
     __slots__ = ("type", "payload")
-    __record__ = __slots__
 
     type: str
     payload: dict[str, Any]
@@ -3237,7 +2773,6 @@ class OtherPlanUpdateContent(Record):
     """A branch of `PlanUpdateContent`."""
 
     __slots__ = ("type", "plan_id", "payload")
-    __record__ = __slots__
 
     type: str
     plan_id: PlanId
@@ -3261,7 +2796,6 @@ class OtherReplayFrom(Record):
     """A branch of `ReplayFrom`."""
 
     __slots__ = ("type", "payload")
-    __record__ = __slots__
 
     type: str
     payload: dict[str, Any]
@@ -3282,7 +2816,6 @@ class OtherRequestPermissionOutcome(Record):
     """A branch of `RequestPermissionOutcome`."""
 
     __slots__ = ("outcome", "payload")
-    __record__ = __slots__
 
     outcome: str
     payload: dict[str, Any]
@@ -3303,7 +2836,6 @@ class OtherRequestPermissionSubject(Record):
     """A branch of `RequestPermissionSubject`."""
 
     __slots__ = ("type", "payload")
-    __record__ = __slots__
 
     type: str
     payload: dict[str, Any]
@@ -3324,7 +2856,6 @@ class OtherSessionConfigOption(Record):
     """A branch of `SessionConfigOption`."""
 
     __slots__ = ("config_id", "name", "description", "category", "meta", "type", "payload")
-    __record__ = __slots__
 
     config_id: SessionConfigId
     name: str
@@ -3360,7 +2891,6 @@ class OtherSessionUpdate(Record):
     """A branch of `SessionUpdate`."""
 
     __slots__ = ("session_update", "payload")
-    __record__ = __slots__
 
     session_update: str
     payload: dict[str, Any]
@@ -3381,7 +2911,6 @@ class OtherSetSessionConfigOptionRequest(Record):
     """A branch of `SetSessionConfigOptionRequest`."""
 
     __slots__ = ("session_id", "config_id", "meta", "type", "value", "payload")
-    __record__ = __slots__
 
     session_id: SessionId
     config_id: SessionConfigId
@@ -3414,7 +2943,6 @@ class OtherStateUpdate(Record):
     """A branch of `StateUpdate`."""
 
     __slots__ = ("state", "payload")
-    __record__ = __slots__
 
     state: str
     payload: dict[str, Any]
@@ -3435,7 +2963,6 @@ class OtherToolCallContent(Record):
     """A branch of `ToolCallContent`."""
 
     __slots__ = ("type", "payload")
-    __record__ = __slots__
 
     type: str
     payload: dict[str, Any]
@@ -3456,7 +2983,6 @@ class PermissionOption(Record):
     """The definition `PermissionOption`."""
 
     __slots__ = ("option_id", "name", "kind", "meta")
-    __record__ = __slots__
 
     option_id: PermissionOptionId
     name: str
@@ -3483,7 +3009,6 @@ class PlainCreateElicitationResponse(Record):
     """A branch of `CreateElicitationResponse`."""
 
     __slots__ = ("action", "meta")
-    __record__ = __slots__
 
     action: Literal["decline", "cancel"]
     meta: dict[str, Any] | None
@@ -3504,7 +3029,6 @@ class PlainIdleStateUpdate(Record):
     """A branch of `IdleStateUpdate`."""
 
     __slots__ = ("stop_reason", "usage", "background", "meta")
-    __record__ = __slots__
 
     stop_reason: Literal["end_turn", "max_tokens", "max_turn_requests", "refusal", "cancelled"]
     usage: Usage | None
@@ -3531,7 +3055,6 @@ class PlanEntry(Record):
     """The definition `PlanEntry`."""
 
     __slots__ = ("content", "priority", "status", "meta")
-    __record__ = __slots__
 
     content: str
     priority: PlanEntryPriority
@@ -3558,7 +3081,6 @@ class PlanUpdate(Record):
     """The definition `PlanUpdate`."""
 
     __slots__ = ("plan", "meta")
-    __record__ = __slots__
 
     plan: PlanUpdateContent
     meta: dict[str, Any] | None
@@ -3579,27 +3101,14 @@ class PlanUpdateSessionUpdate(PlanUpdate):
     """A branch of `SessionUpdate`."""
 
     __slots__ = ()
-    __record__ = ("plan", "meta")
 
     session_update: ClassVar[Literal["plan_update"]] = "plan_update"
-
-    def __init__(
-        self,
-        *,
-        plan: PlanUpdateContent,
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.plan = plan
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class PromptAudioCapabilities(Record):
     """The definition `PromptAudioCapabilities`."""
 
     __slots__ = ("meta",)
-    __record__ = __slots__
 
     meta: dict[str, Any] | None
 
@@ -3617,7 +3126,6 @@ class PromptCapabilities(Record):
     """The definition `PromptCapabilities`."""
 
     __slots__ = ("image", "audio", "embedded_context", "meta")
-    __record__ = __slots__
 
     image: PromptImageCapabilities | None
     audio: PromptAudioCapabilities | None
@@ -3644,7 +3152,6 @@ class PromptEmbeddedContextCapabilities(Record):
     """The definition `PromptEmbeddedContextCapabilities`."""
 
     __slots__ = ("meta",)
-    __record__ = __slots__
 
     meta: dict[str, Any] | None
 
@@ -3662,7 +3169,6 @@ class PromptImageCapabilities(Record):
     """The definition `PromptImageCapabilities`."""
 
     __slots__ = ("meta",)
-    __record__ = __slots__
 
     meta: dict[str, Any] | None
 
@@ -3680,7 +3186,6 @@ class PromptRequest(Record):
     """The definition `PromptRequest`."""
 
     __slots__ = ("session_id", "prompt", "meta")
-    __record__ = __slots__
 
     session_id: SessionId
     prompt: list[ContentBlock]
@@ -3704,7 +3209,6 @@ class PromptResponse(Record):
     """The definition `PromptResponse`."""
 
     __slots__ = ("message_id", "meta")
-    __record__ = __slots__
 
     message_id: MessageId
     meta: dict[str, Any] | None
@@ -3725,7 +3229,6 @@ class ReplayFromStart(Record):
     """The definition `ReplayFromStart`."""
 
     __slots__ = ("meta",)
-    __record__ = __slots__
 
     meta: dict[str, Any] | None
 
@@ -3743,7 +3246,6 @@ class RequestPermissionRequest(Record):
     """The definition `RequestPermissionRequest`."""
 
     __slots__ = ("session_id", "title", "description", "subject", "options", "meta")
-    __record__ = __slots__
 
     session_id: SessionId
     title: str
@@ -3776,7 +3278,6 @@ class RequestPermissionResponse(Record):
     """The definition `RequestPermissionResponse`."""
 
     __slots__ = ("outcome", "meta")
-    __record__ = __slots__
 
     outcome: RequestPermissionOutcome
     meta: dict[str, Any] | None
@@ -3797,7 +3298,6 @@ class RequiresActionStateUpdate(Record):
     """The definition `RequiresActionStateUpdate`."""
 
     __slots__ = ("background", "meta")
-    __record__ = __slots__
 
     background: list[BackgroundWork] | None
     meta: dict[str, Any] | None
@@ -3818,22 +3318,8 @@ class ResourceContentBlock(EmbeddedResource):
     """A branch of `ContentBlock`."""
 
     __slots__ = ()
-    __record__ = ("resource", "annotations", "meta")
 
     type: ClassVar[Literal["resource"]] = "resource"
-
-    def __init__(
-        self,
-        *,
-        resource: EmbeddedResourceResource,
-        annotations: Annotations | None = None,
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.resource = resource
-        self.annotations = annotations
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class ResourceLink(Record):
@@ -3850,7 +3336,6 @@ class ResourceLink(Record):
         "annotations",
         "meta",
     )
-    __record__ = __slots__
 
     name: str
     uri: str
@@ -3892,51 +3377,14 @@ class ResourceLinkContentBlock(ResourceLink):
     """A branch of `ContentBlock`."""
 
     __slots__ = ()
-    __record__ = (
-        "name",
-        "uri",
-        "title",
-        "description",
-        "icons",
-        "mime_type",
-        "size",
-        "annotations",
-        "meta",
-    )
 
     type: ClassVar[Literal["resource_link"]] = "resource_link"
-
-    def __init__(
-        self,
-        *,
-        name: str,
-        uri: str,
-        title: str | None = None,
-        description: str | None = None,
-        icons: list[Icon] | None = None,
-        mime_type: MediaType | None = None,
-        size: int | None = None,
-        annotations: Annotations | None = None,
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.name = name
-        self.uri = uri
-        self.title = title
-        self.description = description
-        self.icons = icons
-        self.mime_type = mime_type
-        self.size = size
-        self.annotations = annotations
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class ResultAgentResponse(Record):
     """The definition `ResultAgentResponse`."""
 
     __slots__ = ("id", "result")
-    __record__ = __slots__
 
     id: RequestId
     result: Any
@@ -3957,7 +3405,6 @@ class ResultClientResponse(Record):
     """The definition `ResultClientResponse`."""
 
     __slots__ = ("id", "result")
-    __record__ = __slots__
 
     id: RequestId
     result: Any
@@ -3986,7 +3433,6 @@ class ResumeSessionRequest(Record):
         "system_prompt",
         "meta",
     )
-    __record__ = __slots__
 
     session_id: SessionId
     cwd: AbsolutePath
@@ -4022,7 +3468,6 @@ class ResumeSessionResponse(Record):
     """The definition `ResumeSessionResponse`."""
 
     __slots__ = ("config_options", "available_commands", "meta")
-    __record__ = __slots__
 
     config_options: list[SessionConfigOption] | None
     available_commands: list[AvailableCommand] | None
@@ -4046,7 +3491,6 @@ class RunningStateUpdate(Record):
     """The definition `RunningStateUpdate`."""
 
     __slots__ = ("background", "meta")
-    __record__ = __slots__
 
     background: list[BackgroundWork] | None
     meta: dict[str, Any] | None
@@ -4067,7 +3511,6 @@ class SessionConfigSelect(Record):
     """The definition `SessionConfigSelect`."""
 
     __slots__ = ("current_value", "options")
-    __record__ = __slots__
 
     current_value: SessionConfigValueId
     options: SessionConfigSelectOptions
@@ -4088,15 +3531,6 @@ class SelectSessionConfigOption(SessionConfigSelect):
     """A branch of `SessionConfigOption`."""
 
     __slots__ = ("config_id", "name", "description", "category", "meta")
-    __record__ = (
-        "config_id",
-        "name",
-        "description",
-        "category",
-        "meta",
-        "current_value",
-        "options",
-    )
 
     type: ClassVar[Literal["select"]] = "select"
     config_id: SessionConfigId
@@ -4131,7 +3565,6 @@ class SelectedPermissionOutcome(Record):
     """The definition `SelectedPermissionOutcome`."""
 
     __slots__ = ("option_id", "meta")
-    __record__ = __slots__
 
     option_id: PermissionOptionId
     meta: dict[str, Any] | None
@@ -4152,27 +3585,14 @@ class SelectedRequestPermissionOutcome(SelectedPermissionOutcome):
     """A branch of `RequestPermissionOutcome`."""
 
     __slots__ = ()
-    __record__ = ("option_id", "meta")
 
     outcome: ClassVar[Literal["selected"]] = "selected"
-
-    def __init__(
-        self,
-        *,
-        option_id: PermissionOptionId,
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.option_id = option_id
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class SessionAdditionalDirectoriesCapabilities(Record):
     """The definition `SessionAdditionalDirectoriesCapabilities`."""
 
     __slots__ = ("meta",)
-    __record__ = __slots__
 
     meta: dict[str, Any] | None
 
@@ -4201,7 +3621,6 @@ class SessionCapabilities(Record):
         "title",
         "meta",
     )
-    __record__ = __slots__
 
     prompt: PromptCapabilities | None
     mcp: McpCapabilities | None
@@ -4246,7 +3665,6 @@ class SessionConfigSelectGroup(Record):
     """The definition `SessionConfigSelectGroup`."""
 
     __slots__ = ("group_id", "name", "options", "meta")
-    __record__ = __slots__
 
     group_id: SessionConfigGroupId
     name: str
@@ -4273,7 +3691,6 @@ class SessionConfigSelectOption(Record):
     """The definition `SessionConfigSelectOption`."""
 
     __slots__ = ("value", "name", "description", "meta")
-    __record__ = __slots__
 
     value: SessionConfigValueId
     name: str
@@ -4300,7 +3717,6 @@ class SessionDeleteCapabilities(Record):
     """The definition `SessionDeleteCapabilities`."""
 
     __slots__ = ("meta",)
-    __record__ = __slots__
 
     meta: dict[str, Any] | None
 
@@ -4326,7 +3742,6 @@ class SessionInfo(Record):
         "archived",
         "meta",
     )
-    __record__ = __slots__
 
     session_id: SessionId
     cwd: AbsolutePath
@@ -4362,7 +3777,6 @@ class SessionInfoUpdate(Record):
     """The definition `SessionInfoUpdate`."""
 
     __slots__ = ("title", "updated_at", "meta")
-    __record__ = __slots__
 
     title: str | None | Unset
     updated_at: str | None | Unset
@@ -4386,29 +3800,14 @@ class SessionInfoUpdateSessionUpdate(SessionInfoUpdate):
     """A branch of `SessionUpdate`."""
 
     __slots__ = ()
-    __record__ = ("title", "updated_at", "meta")
 
     session_update: ClassVar[Literal["session_info_update"]] = "session_info_update"
-
-    def __init__(
-        self,
-        *,
-        title: str | None | Unset = UNSET,
-        updated_at: str | None | Unset = UNSET,
-        meta: dict[str, Any] | None | Unset = UNSET,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.title = title
-        self.updated_at = updated_at
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class SessionNotFoundErrorData(Record):
     """The definition `SessionNotFoundErrorData`."""
 
     __slots__ = ("session_id", "meta")
-    __record__ = __slots__
 
     session_id: SessionId
     meta: dict[str, Any] | None
@@ -4429,7 +3828,6 @@ class SetSessionConfigOptionResponse(Record):
     """The definition `SetSessionConfigOptionResponse`."""
 
     __slots__ = ("config_options", "meta")
-    __record__ = __slots__
 
     config_options: list[SessionConfigOption]
     meta: dict[str, Any] | None
@@ -4450,25 +3848,14 @@ class StartReplayFrom(ReplayFromStart):
     """A branch of `ReplayFrom`."""
 
     __slots__ = ()
-    __record__ = ("meta",)
 
     type: ClassVar[Literal["start"]] = "start"
-
-    def __init__(
-        self,
-        *,
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class StateUpdateSessionUpdate(Record):
     """A branch of `SessionUpdate`."""
 
     __slots__ = ("state_update",)
-    __record__ = __slots__
 
     session_update: ClassVar[Literal["state_update"]] = "state_update"
     state_update: StateUpdate
@@ -4487,26 +3874,8 @@ class StdioMcpServer(McpServerStdio):
     """A branch of `McpServer`."""
 
     __slots__ = ()
-    __record__ = ("name", "command", "args", "env", "meta")
 
     type: ClassVar[Literal["stdio"]] = "stdio"
-
-    def __init__(
-        self,
-        *,
-        name: str,
-        command: AbsolutePath,
-        args: list[str] | None = None,
-        env: list[EnvVariable] | None = None,
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.name = name
-        self.command = command
-        self.args = args
-        self.env = env
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class StringPropertySchema(Record):
@@ -4524,7 +3893,6 @@ class StringPropertySchema(Record):
         "one_of",
         "meta",
     )
-    __record__ = __slots__
 
     title: str | None
     description: str | None
@@ -4569,54 +3937,14 @@ class StringElicitationPropertySchema(StringPropertySchema):
     """A branch of `ElicitationPropertySchema`."""
 
     __slots__ = ()
-    __record__ = (
-        "title",
-        "description",
-        "min_length",
-        "max_length",
-        "pattern",
-        "format",
-        "default",
-        "enum",
-        "one_of",
-        "meta",
-    )
 
     type: ClassVar[Literal["string"]] = "string"
-
-    def __init__(
-        self,
-        *,
-        title: str | None = None,
-        description: str | None = None,
-        min_length: int | None = None,
-        max_length: int | None = None,
-        pattern: str | None = None,
-        format: StringFormat | None = None,
-        default: str | None = None,
-        enum: list[str] | None = None,
-        one_of: list[EnumOption] | None = None,
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.title = title
-        self.description = description
-        self.min_length = min_length
-        self.max_length = max_length
-        self.pattern = pattern
-        self.format = format
-        self.default = default
-        self.enum = enum
-        self.one_of = one_of
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class StringMultiSelectItems(Record):
     """The definition `StringMultiSelectItems`."""
 
     __slots__ = ("enum", "meta")
-    __record__ = __slots__
 
     enum: list[str]
     meta: dict[str, Any] | None
@@ -4637,7 +3965,6 @@ class TaggedIdleStateUpdate(Record):
     """A branch of `StateUpdate`."""
 
     __slots__ = ("idle_state_update",)
-    __record__ = __slots__
 
     state: ClassVar[Literal["idle"]] = "idle"
     idle_state_update: IdleStateUpdate
@@ -4656,67 +3983,30 @@ class TaggedRequiresActionStateUpdate(RequiresActionStateUpdate):
     """A branch of `StateUpdate`."""
 
     __slots__ = ()
-    __record__ = ("background", "meta")
 
     state: ClassVar[Literal["requires_action"]] = "requires_action"
-
-    def __init__(
-        self,
-        *,
-        background: list[BackgroundWork] | None = None,
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.background = background
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class TaggedRunningStateUpdate(RunningStateUpdate):
     """A branch of `StateUpdate`."""
 
     __slots__ = ()
-    __record__ = ("background", "meta")
 
     state: ClassVar[Literal["running"]] = "running"
-
-    def __init__(
-        self,
-        *,
-        background: list[BackgroundWork] | None = None,
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.background = background
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class TaggedStringMultiSelectItems(StringMultiSelectItems):
     """A branch of `MultiSelectItems`."""
 
     __slots__ = ()
-    __record__ = ("enum", "meta")
 
     type: ClassVar[Literal["string"]] = "string"
-
-    def __init__(
-        self,
-        *,
-        enum: list[str],
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.enum = enum
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class Terminal(Record):
     """The definition `Terminal`."""
 
     __slots__ = ("terminal_id", "meta")
-    __record__ = __slots__
 
     terminal_id: TerminalId
     meta: dict[str, Any] | None
@@ -4737,7 +4027,6 @@ class TerminalAuthCapabilities(Record):
     """The definition `TerminalAuthCapabilities`."""
 
     __slots__ = ("meta",)
-    __record__ = __slots__
 
     meta: dict[str, Any] | None
 
@@ -4755,55 +4044,22 @@ class TerminalAuthMethod(AuthMethodTerminal):
     """A branch of `AuthMethod`."""
 
     __slots__ = ()
-    __record__ = ("method_id", "name", "description", "args", "env", "meta")
 
     type: ClassVar[Literal["terminal"]] = "terminal"
-
-    def __init__(
-        self,
-        *,
-        method_id: AuthMethodId,
-        name: str,
-        description: str | None = None,
-        args: list[str] | None = None,
-        env: list[EnvVariable] | None = None,
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.method_id = method_id
-        self.name = name
-        self.description = description
-        self.args = args
-        self.env = env
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class TerminalBackgroundWork(BackgroundTerminal):
     """A branch of `BackgroundWork`."""
 
     __slots__ = ()
-    __record__ = ("terminal_id", "meta")
 
     type: ClassVar[Literal["terminal"]] = "terminal"
-
-    def __init__(
-        self,
-        *,
-        terminal_id: TerminalId,
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.terminal_id = terminal_id
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class TerminalCancelCapabilities(Record):
     """The definition `TerminalCancelCapabilities`."""
 
     __slots__ = ("meta",)
-    __record__ = __slots__
 
     meta: dict[str, Any] | None
 
@@ -4821,7 +4077,6 @@ class TerminalCapabilities(Record):
     """The definition `TerminalCapabilities`."""
 
     __slots__ = ("cancel", "meta")
-    __record__ = __slots__
 
     cancel: TerminalCancelCapabilities | None
     meta: dict[str, Any] | None
@@ -4842,7 +4097,6 @@ class TerminalExitStatus(Record):
     """The definition `TerminalExitStatus`."""
 
     __slots__ = ("exit_code", "signal", "meta")
-    __record__ = __slots__
 
     exit_code: int | None
     signal: str | None
@@ -4866,7 +4120,6 @@ class TerminalOutput(Record):
     """The definition `TerminalOutput`."""
 
     __slots__ = ("data", "meta")
-    __record__ = __slots__
 
     data: str
     meta: dict[str, Any] | None
@@ -4887,7 +4140,6 @@ class TerminalOutputChunk(Record):
     """The definition `TerminalOutputChunk`."""
 
     __slots__ = ("terminal_id", "data", "meta")
-    __record__ = __slots__
 
     terminal_id: TerminalId
     data: str
@@ -4911,29 +4163,14 @@ class TerminalOutputChunkSessionUpdate(TerminalOutputChunk):
     """A branch of `SessionUpdate`."""
 
     __slots__ = ()
-    __record__ = ("terminal_id", "data", "meta")
 
     session_update: ClassVar[Literal["terminal_output_chunk"]] = "terminal_output_chunk"
-
-    def __init__(
-        self,
-        *,
-        terminal_id: TerminalId,
-        data: str,
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.terminal_id = terminal_id
-        self.data = data
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class TerminalSize(Record):
     """The definition `TerminalSize`."""
 
     __slots__ = ("cols", "rows", "meta")
-    __record__ = __slots__
 
     cols: int
     rows: int
@@ -4957,20 +4194,8 @@ class TerminalToolCallContent(Terminal):
     """A branch of `ToolCallContent`."""
 
     __slots__ = ()
-    __record__ = ("terminal_id", "meta")
 
     type: ClassVar[Literal["terminal"]] = "terminal"
-
-    def __init__(
-        self,
-        *,
-        terminal_id: TerminalId,
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.terminal_id = terminal_id
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class TerminalUpdate(Record):
@@ -4986,7 +4211,6 @@ class TerminalUpdate(Record):
         "capabilities",
         "meta",
     )
-    __record__ = __slots__
 
     terminal_id: TerminalId
     command: str | None | Unset
@@ -5025,48 +4249,14 @@ class TerminalUpdateSessionUpdate(TerminalUpdate):
     """A branch of `SessionUpdate`."""
 
     __slots__ = ()
-    __record__ = (
-        "terminal_id",
-        "command",
-        "cwd",
-        "output",
-        "exit_status",
-        "size",
-        "capabilities",
-        "meta",
-    )
 
     session_update: ClassVar[Literal["terminal_update"]] = "terminal_update"
-
-    def __init__(
-        self,
-        *,
-        terminal_id: TerminalId,
-        command: str | None | Unset = UNSET,
-        cwd: AbsolutePath | None | Unset = UNSET,
-        output: TerminalOutput | None | Unset = UNSET,
-        exit_status: TerminalExitStatus | None | Unset = UNSET,
-        size: TerminalSize | None | Unset = UNSET,
-        capabilities: TerminalCapabilities | None | Unset = UNSET,
-        meta: dict[str, Any] | None | Unset = UNSET,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.terminal_id = terminal_id
-        self.command = command
-        self.cwd = cwd
-        self.output = output
-        self.exit_status = exit_status
-        self.size = size
-        self.capabilities = capabilities
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class TextCommandInput(Record):
     """The definition `TextCommandInput`."""
 
     __slots__ = ("hint", "meta")
-    __record__ = __slots__
 
     hint: str
     meta: dict[str, Any] | None
@@ -5087,27 +4277,14 @@ class TextAvailableCommandInput(TextCommandInput):
     """A branch of `AvailableCommandInput`."""
 
     __slots__ = ()
-    __record__ = ("hint", "meta")
 
     type: ClassVar[Literal["text"]] = "text"
-
-    def __init__(
-        self,
-        *,
-        hint: str,
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.hint = hint
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class TextContent(Record):
     """The definition `TextContent`."""
 
     __slots__ = ("text", "annotations", "meta")
-    __record__ = __slots__
 
     text: str
     annotations: Annotations | None
@@ -5131,29 +4308,14 @@ class TextContentBlock(TextContent):
     """A branch of `ContentBlock`."""
 
     __slots__ = ()
-    __record__ = ("text", "annotations", "meta")
 
     type: ClassVar[Literal["text"]] = "text"
-
-    def __init__(
-        self,
-        *,
-        text: str,
-        annotations: Annotations | None = None,
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.text = text
-        self.annotations = annotations
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class TextResourceContents(Record):
     """The definition `TextResourceContents`."""
 
     __slots__ = ("text", "uri", "mime_type", "meta")
-    __record__ = __slots__
 
     text: str
     uri: str
@@ -5180,7 +4342,6 @@ class TitledMultiSelectItems(Record):
     """The definition `TitledMultiSelectItems`."""
 
     __slots__ = ("any_of", "meta")
-    __record__ = __slots__
 
     any_of: list[EnumOption]
     meta: dict[str, Any] | None
@@ -5201,27 +4362,14 @@ class ToolCallBackgroundWork(BackgroundToolCall):
     """A branch of `BackgroundWork`."""
 
     __slots__ = ()
-    __record__ = ("tool_call_id", "meta")
 
     type: ClassVar[Literal["tool_call"]] = "tool_call"
-
-    def __init__(
-        self,
-        *,
-        tool_call_id: ToolCallId,
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.tool_call_id = tool_call_id
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class ToolCallCancelCapabilities(Record):
     """The definition `ToolCallCancelCapabilities`."""
 
     __slots__ = ("meta",)
-    __record__ = __slots__
 
     meta: dict[str, Any] | None
 
@@ -5239,7 +4387,6 @@ class ToolCallCapabilities(Record):
     """The definition `ToolCallCapabilities`."""
 
     __slots__ = ("cancel", "meta")
-    __record__ = __slots__
 
     cancel: ToolCallCancelCapabilities | None
     meta: dict[str, Any] | None
@@ -5260,7 +4407,6 @@ class ToolCallContentChunk(Record):
     """The definition `ToolCallContentChunk`."""
 
     __slots__ = ("tool_call_id", "content", "meta")
-    __record__ = __slots__
 
     tool_call_id: ToolCallId
     content: ToolCallContent
@@ -5284,29 +4430,14 @@ class ToolCallContentChunkSessionUpdate(ToolCallContentChunk):
     """A branch of `SessionUpdate`."""
 
     __slots__ = ()
-    __record__ = ("tool_call_id", "content", "meta")
 
     session_update: ClassVar[Literal["tool_call_content_chunk"]] = "tool_call_content_chunk"
-
-    def __init__(
-        self,
-        *,
-        tool_call_id: ToolCallId,
-        content: ToolCallContent,
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.tool_call_id = tool_call_id
-        self.content = content
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class ToolCallLocation(Record):
     """The definition `ToolCallLocation`."""
 
     __slots__ = ("path", "line", "meta")
-    __record__ = __slots__
 
     path: AbsolutePath
     line: int | None
@@ -5330,7 +4461,6 @@ class ToolCallPermissionSubject(Record):
     """The definition `ToolCallPermissionSubject`."""
 
     __slots__ = ("tool_call", "meta")
-    __record__ = __slots__
 
     tool_call: ToolCallUpdate
     meta: dict[str, Any] | None
@@ -5351,20 +4481,8 @@ class ToolCallRequestPermissionSubject(ToolCallPermissionSubject):
     """A branch of `RequestPermissionSubject`."""
 
     __slots__ = ()
-    __record__ = ("tool_call", "meta")
 
     type: ClassVar[Literal["tool_call"]] = "tool_call"
-
-    def __init__(
-        self,
-        *,
-        tool_call: ToolCallUpdate,
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.tool_call = tool_call
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class ToolCallUpdate(Record):
@@ -5383,7 +4501,6 @@ class ToolCallUpdate(Record):
         "capabilities",
         "meta",
     )
-    __record__ = __slots__
 
     tool_call_id: ToolCallId
     name: str | None | Unset
@@ -5431,57 +4548,14 @@ class ToolCallUpdateSessionUpdate(ToolCallUpdate):
     """A branch of `SessionUpdate`."""
 
     __slots__ = ()
-    __record__ = (
-        "tool_call_id",
-        "name",
-        "title",
-        "kind",
-        "status",
-        "content",
-        "locations",
-        "raw_input",
-        "raw_output",
-        "capabilities",
-        "meta",
-    )
 
     session_update: ClassVar[Literal["tool_call_update"]] = "tool_call_update"
-
-    def __init__(
-        self,
-        *,
-        tool_call_id: ToolCallId,
-        name: str | None | Unset = UNSET,
-        title: str | None | Unset = UNSET,
-        kind: ToolKind | None | Unset = UNSET,
-        status: ToolCallStatus | None | Unset = UNSET,
-        content: list[ToolCallContent] | None | Unset = UNSET,
-        locations: list[ToolCallLocation] | None | Unset = UNSET,
-        raw_input: Any = UNSET,
-        raw_output: Any = UNSET,
-        capabilities: ToolCallCapabilities | None | Unset = UNSET,
-        meta: dict[str, Any] | None | Unset = UNSET,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.tool_call_id = tool_call_id
-        self.name = name
-        self.title = title
-        self.kind = kind
-        self.status = status
-        self.content = content
-        self.locations = locations
-        self.raw_input = raw_input
-        self.raw_output = raw_output
-        self.capabilities = capabilities
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class UnsupportedProtocolVersionErrorData(Record):
     """The definition `UnsupportedProtocolVersionErrorData`."""
 
     __slots__ = ("requested", "supported", "meta")
-    __record__ = __slots__
 
     requested: ProtocolVersion
     supported: list[ProtocolVersion]
@@ -5505,7 +4579,6 @@ class UpdateSessionNotification(Record):
     """The definition `UpdateSessionNotification`."""
 
     __slots__ = ("session_id", "update", "meta")
-    __record__ = __slots__
 
     session_id: SessionId
     update: SessionUpdate
@@ -5529,7 +4602,6 @@ class UrlCreateElicitationRequest(ElicitationUrlMode):
     """A branch of `CreateElicitationRequest`."""
 
     __slots__ = ("message", "meta")
-    __record__ = ("message", "meta", "elicitation_id", "url", "scope")
 
     mode: ClassVar[Literal["url"]] = "url"
     message: str
@@ -5557,7 +4629,6 @@ class UsageUpdate(Record):
     """The definition `UsageUpdate`."""
 
     __slots__ = ("used", "size", "cost", "meta")
-    __record__ = __slots__
 
     used: int
     size: int
@@ -5584,31 +4655,14 @@ class UsageUpdateSessionUpdate(UsageUpdate):
     """A branch of `SessionUpdate`."""
 
     __slots__ = ()
-    __record__ = ("used", "size", "cost", "meta")
 
     session_update: ClassVar[Literal["usage_update"]] = "usage_update"
-
-    def __init__(
-        self,
-        *,
-        used: int,
-        size: int,
-        cost: Cost | None | Unset = UNSET,
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.used = used
-        self.size = size
-        self.cost = cost
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class UserMessage(Record):
     """The definition `UserMessage`."""
 
     __slots__ = ("message_id", "content", "meta")
-    __record__ = __slots__
 
     message_id: MessageId
     content: list[ContentBlock] | None | Unset
@@ -5632,44 +4686,16 @@ class UserMessageChunkSessionUpdate(ContentChunk):
     """A branch of `SessionUpdate`."""
 
     __slots__ = ()
-    __record__ = ("message_id", "content", "meta")
 
     session_update: ClassVar[Literal["user_message_chunk"]] = "user_message_chunk"
-
-    def __init__(
-        self,
-        *,
-        message_id: MessageId,
-        content: ContentBlock,
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.message_id = message_id
-        self.content = content
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class UserMessageSessionUpdate(UserMessage):
     """A branch of `SessionUpdate`."""
 
     __slots__ = ()
-    __record__ = ("message_id", "content", "meta")
 
     session_update: ClassVar[Literal["user_message"]] = "user_message"
-
-    def __init__(
-        self,
-        *,
-        message_id: MessageId,
-        content: list[ContentBlock] | None | Unset = UNSET,
-        meta: dict[str, Any] | None | Unset = UNSET,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.message_id = message_id
-        self.content = content
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 __all__ = [

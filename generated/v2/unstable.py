@@ -14,9 +14,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from typing import Any, ClassVar, Literal
 
-    from ._aliases import (
+    from .aliases import (
         AbsolutePath,
-        AuthMethod,
         AuthState,
         AvailableCommand,
         BackgroundWork,
@@ -27,7 +26,6 @@ if TYPE_CHECKING:
         McpServerAcpId,
         MessageId,
         PlanId,
-        ProtocolVersion,
         ProviderId,
         RequestId,
         SessionConfigOption,
@@ -42,7 +40,6 @@ class McpServerAcp(Record):
     """The definition `McpServerAcp`."""
 
     __slots__ = ("name", "server_id", "meta")
-    __record__ = __slots__
 
     name: str
     server_id: McpServerAcpId
@@ -66,29 +63,14 @@ class AcpMcpServer(McpServerAcp):
     """A branch of `McpServer`."""
 
     __slots__ = ()
-    __record__ = ("name", "server_id", "meta")
 
     type: ClassVar[Literal["acp"]] = "acp"
-
-    def __init__(
-        self,
-        *,
-        name: str,
-        server_id: McpServerAcpId,
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.name = name
-        self.server_id = server_id
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class ArchiveSessionRequest(Record):
     """The definition `ArchiveSessionRequest`."""
 
     __slots__ = ("session_id", "meta")
-    __record__ = __slots__
 
     session_id: SessionId
     meta: dict[str, Any] | None
@@ -109,7 +91,6 @@ class ArchiveSessionResponse(Record):
     """The definition `ArchiveSessionResponse`."""
 
     __slots__ = ("meta",)
-    __record__ = __slots__
 
     meta: dict[str, Any] | None
 
@@ -127,7 +108,6 @@ class AuthAccount(Record):
     """The definition `AuthAccount`."""
 
     __slots__ = ("label", "active", "name", "email", "organization", "meta")
-    __record__ = __slots__
 
     label: str
     active: bool | None
@@ -160,7 +140,6 @@ class AuthStatusCapabilities(Record):
     """The definition `AuthStatusCapabilities`."""
 
     __slots__ = ("meta",)
-    __record__ = __slots__
 
     meta: dict[str, Any] | None
 
@@ -178,7 +157,6 @@ class AuthStatusRequest(Record):
     """The definition `AuthStatusRequest`."""
 
     __slots__ = ("meta",)
-    __record__ = __slots__
 
     meta: dict[str, Any] | None
 
@@ -196,7 +174,6 @@ class AuthStatusResponse(Record):
     """The definition `AuthStatusResponse`."""
 
     __slots__ = ("state", "accounts", "meta")
-    __record__ = __slots__
 
     state: AuthState
     accounts: list[AuthAccount] | None
@@ -220,7 +197,6 @@ class AuthStatusUpdateNotification(Record):
     """The definition `AuthStatusUpdateNotification`."""
 
     __slots__ = ("state", "accounts", "meta")
-    __record__ = __slots__
 
     state: AuthState
     accounts: list[AuthAccount] | None
@@ -244,7 +220,6 @@ class BackgroundSubagent(Record):
     """The definition `BackgroundSubagent`."""
 
     __slots__ = ("session_id", "meta")
-    __record__ = __slots__
 
     session_id: SessionId
     meta: dict[str, Any] | None
@@ -265,7 +240,6 @@ class DisableProviderRequest(Record):
     """The definition `DisableProviderRequest`."""
 
     __slots__ = ("provider_id", "meta")
-    __record__ = __slots__
 
     provider_id: ProviderId
     meta: dict[str, Any] | None
@@ -286,7 +260,6 @@ class DisableProviderResponse(Record):
     """The definition `DisableProviderResponse`."""
 
     __slots__ = ("meta",)
-    __record__ = __slots__
 
     meta: dict[str, Any] | None
 
@@ -304,7 +277,6 @@ class ErrorMessageMcpResponse(Record):
     """The definition `ErrorMessageMcpResponse`."""
 
     __slots__ = ("error", "meta")
-    __record__ = __slots__
 
     error: McpError
     meta: dict[str, Any] | None
@@ -325,7 +297,6 @@ class ErrorProxyResponse(Record):
     """The definition `ErrorProxyResponse`."""
 
     __slots__ = ("id", "error")
-    __record__ = __slots__
 
     id: int | str | None
     error: Error
@@ -346,7 +317,6 @@ class PlanFile(Record):
     """The definition `PlanFile`."""
 
     __slots__ = ("plan_id", "uri", "meta")
-    __record__ = __slots__
 
     plan_id: PlanId
     uri: str
@@ -370,22 +340,8 @@ class FilePlanUpdateContent(PlanFile):
     """A branch of `PlanUpdateContent`."""
 
     __slots__ = ()
-    __record__ = ("plan_id", "uri", "meta")
 
     type: ClassVar[Literal["file"]] = "file"
-
-    def __init__(
-        self,
-        *,
-        plan_id: PlanId,
-        uri: str,
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.plan_id = plan_id
-        self.uri = uri
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class ForkSessionRequest(Record):
@@ -399,7 +355,6 @@ class ForkSessionRequest(Record):
         "system_prompt",
         "meta",
     )
-    __record__ = __slots__
 
     session_id: SessionId
     cwd: AbsolutePath
@@ -432,7 +387,6 @@ class ForkSessionResponse(Record):
     """The definition `ForkSessionResponse`."""
 
     __slots__ = ("session_id", "config_options", "available_commands", "meta")
-    __record__ = __slots__
 
     session_id: SessionId
     config_options: list[SessionConfigOption] | None
@@ -459,53 +413,18 @@ class InitializeProxyRequest(InitializeRequest):
     """The definition `InitializeProxyRequest`."""
 
     __slots__ = ()
-    __record__ = ("protocol_version", "info", "capabilities", "meta")
-
-    def __init__(
-        self,
-        *,
-        protocol_version: ProtocolVersion,
-        info: Implementation,
-        capabilities: ClientCapabilities = factory(lambda: ClientCapabilities()),
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.protocol_version = protocol_version
-        self.info = info
-        self.capabilities = made(capabilities)
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class InitializeProxyResponse(InitializeResponse):
     """The definition `InitializeProxyResponse`."""
 
     __slots__ = ()
-    __record__ = ("protocol_version", "info", "capabilities", "auth_methods", "meta")
-
-    def __init__(
-        self,
-        *,
-        protocol_version: ProtocolVersion,
-        info: Implementation,
-        capabilities: AgentCapabilities = factory(lambda: AgentCapabilities()),
-        auth_methods: list[AuthMethod] | None = None,
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.protocol_version = protocol_version
-        self.info = info
-        self.capabilities = made(capabilities)
-        self.auth_methods = auth_methods
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class ListProvidersRequest(Record):
     """The definition `ListProvidersRequest`."""
 
     __slots__ = ("meta",)
-    __record__ = __slots__
 
     meta: dict[str, Any] | None
 
@@ -523,7 +442,6 @@ class ListProvidersResponse(Record):
     """The definition `ListProvidersResponse`."""
 
     __slots__ = ("providers", "meta")
-    __record__ = __slots__
 
     providers: list[ProviderInfo]
     meta: dict[str, Any] | None
@@ -544,7 +462,6 @@ class PlanMarkdown(Record):
     """The definition `PlanMarkdown`."""
 
     __slots__ = ("plan_id", "content", "meta")
-    __record__ = __slots__
 
     plan_id: PlanId
     content: str
@@ -568,29 +485,14 @@ class MarkdownPlanUpdateContent(PlanMarkdown):
     """A branch of `PlanUpdateContent`."""
 
     __slots__ = ()
-    __record__ = ("plan_id", "content", "meta")
 
     type: ClassVar[Literal["markdown"]] = "markdown"
-
-    def __init__(
-        self,
-        *,
-        plan_id: PlanId,
-        content: str,
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.plan_id = plan_id
-        self.content = content
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class McpAcpCapabilities(Record):
     """The definition `McpAcpCapabilities`."""
 
     __slots__ = ("meta",)
-    __record__ = __slots__
 
     meta: dict[str, Any] | None
 
@@ -608,7 +510,6 @@ class McpError(Record):
     """The definition `McpError`."""
 
     __slots__ = ("code", "message", "data", "payload")
-    __record__ = __slots__
 
     code: int
     message: str
@@ -635,7 +536,6 @@ class MessageMcpNotification(Record):
     """The definition `MessageMcpNotification`."""
 
     __slots__ = ("server_id", "request_id", "method", "params", "meta")
-    __record__ = __slots__
 
     server_id: McpServerAcpId
     request_id: McpRequestId
@@ -665,7 +565,6 @@ class MessageMcpRequest(Record):
     """The definition `MessageMcpRequest`."""
 
     __slots__ = ("server_id", "request_id", "method", "params", "meta")
-    __record__ = __slots__
 
     server_id: McpServerAcpId
     request_id: McpRequestId
@@ -695,7 +594,6 @@ class PlanRemoved(Record):
     """The definition `PlanRemoved`."""
 
     __slots__ = ("plan_id", "meta")
-    __record__ = __slots__
 
     plan_id: PlanId
     meta: dict[str, Any] | None
@@ -716,27 +614,14 @@ class PlanRemovedSessionUpdate(PlanRemoved):
     """A branch of `SessionUpdate`."""
 
     __slots__ = ()
-    __record__ = ("plan_id", "meta")
 
     session_update: ClassVar[Literal["plan_removed"]] = "plan_removed"
-
-    def __init__(
-        self,
-        *,
-        plan_id: PlanId,
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.plan_id = plan_id
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class ProviderCurrentConfig(Record):
     """The definition `ProviderCurrentConfig`."""
 
     __slots__ = ("api_type", "base_url", "meta")
-    __record__ = __slots__
 
     api_type: LlmProtocol
     base_url: str
@@ -760,7 +645,6 @@ class ProviderInfo(Record):
     """The definition `ProviderInfo`."""
 
     __slots__ = ("provider_id", "supported", "required", "current", "meta")
-    __record__ = __slots__
 
     provider_id: ProviderId
     supported: list[LlmProtocol]
@@ -790,7 +674,6 @@ class ProvidersCapabilities(Record):
     """The definition `ProvidersCapabilities`."""
 
     __slots__ = ("meta",)
-    __record__ = __slots__
 
     meta: dict[str, Any] | None
 
@@ -808,7 +691,6 @@ class ProxyNotification(Record):
     """The definition `ProxyNotification`."""
 
     __slots__ = ("method", "params")
-    __record__ = __slots__
 
     method: str
     params: Any
@@ -829,7 +711,6 @@ class ProxyRequest(Record):
     """The definition `ProxyRequest`."""
 
     __slots__ = ("id", "method", "params")
-    __record__ = __slots__
 
     id: RequestId
     method: str
@@ -853,7 +734,6 @@ class ProxySuccessorNotification(Record):
     """The definition `ProxySuccessorNotification`."""
 
     __slots__ = ("method", "params", "meta")
-    __record__ = __slots__
 
     method: str
     params: Any
@@ -877,7 +757,6 @@ class ProxySuccessorRequest(Record):
     """The definition `ProxySuccessorRequest`."""
 
     __slots__ = ("method", "params", "meta")
-    __record__ = __slots__
 
     method: str
     params: Any
@@ -901,7 +780,6 @@ class ResultMessageMcpResponse(Record):
     """The definition `ResultMessageMcpResponse`."""
 
     __slots__ = ("result", "meta")
-    __record__ = __slots__
 
     result: Any
     meta: dict[str, Any] | None
@@ -922,7 +800,6 @@ class ResultProxyResponse(Record):
     """The definition `ResultProxyResponse`."""
 
     __slots__ = ("id", "result")
-    __record__ = __slots__
 
     id: RequestId
     result: Any
@@ -943,7 +820,6 @@ class SessionArchiveCapabilities(Record):
     """The definition `SessionArchiveCapabilities`."""
 
     __slots__ = ("meta",)
-    __record__ = __slots__
 
     meta: dict[str, Any] | None
 
@@ -961,7 +837,6 @@ class SessionCancelCapabilities(Record):
     """The definition `SessionCancelCapabilities`."""
 
     __slots__ = ("meta",)
-    __record__ = __slots__
 
     meta: dict[str, Any] | None
 
@@ -979,7 +854,6 @@ class SessionForkCapabilities(Record):
     """The definition `SessionForkCapabilities`."""
 
     __slots__ = ("meta",)
-    __record__ = __slots__
 
     meta: dict[str, Any] | None
 
@@ -1005,7 +879,6 @@ class SessionMessage(Record):
         "content",
         "meta",
     )
-    __record__ = __slots__
 
     message_id: MessageId
     sender_session_id: SessionId | None | Unset
@@ -1041,7 +914,6 @@ class SessionMessageChunk(Record):
     """The definition `SessionMessageChunk`."""
 
     __slots__ = ("message_id", "content", "meta")
-    __record__ = __slots__
 
     message_id: MessageId
     content: ContentBlock
@@ -1065,67 +937,22 @@ class SessionMessageChunkSessionUpdate(SessionMessageChunk):
     """A branch of `SessionUpdate`."""
 
     __slots__ = ()
-    __record__ = ("message_id", "content", "meta")
 
     session_update: ClassVar[Literal["session_message_chunk"]] = "session_message_chunk"
-
-    def __init__(
-        self,
-        *,
-        message_id: MessageId,
-        content: ContentBlock,
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.message_id = message_id
-        self.content = content
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class SessionMessageSessionUpdate(SessionMessage):
     """A branch of `SessionUpdate`."""
 
     __slots__ = ()
-    __record__ = (
-        "message_id",
-        "sender_session_id",
-        "recipient_session_id",
-        "sender_message_id",
-        "recipient_message_id",
-        "content",
-        "meta",
-    )
 
     session_update: ClassVar[Literal["session_message"]] = "session_message"
-
-    def __init__(
-        self,
-        *,
-        message_id: MessageId,
-        sender_session_id: SessionId | None | Unset = UNSET,
-        recipient_session_id: SessionId | None | Unset = UNSET,
-        sender_message_id: MessageId | None | Unset = UNSET,
-        recipient_message_id: MessageId | None | Unset = UNSET,
-        content: list[ContentBlock] | None | Unset = UNSET,
-        meta: dict[str, Any] | None | Unset = UNSET,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.message_id = message_id
-        self.sender_session_id = sender_session_id
-        self.recipient_session_id = recipient_session_id
-        self.sender_message_id = sender_message_id
-        self.recipient_message_id = recipient_message_id
-        self.content = content
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class SessionStatusCapabilities(Record):
     """The definition `SessionStatusCapabilities`."""
 
     __slots__ = ("meta",)
-    __record__ = __slots__
 
     meta: dict[str, Any] | None
 
@@ -1143,7 +970,6 @@ class SessionStatusRequest(Record):
     """The definition `SessionStatusRequest`."""
 
     __slots__ = ("session_id", "meta")
-    __record__ = __slots__
 
     session_id: SessionId
     meta: dict[str, Any] | None
@@ -1164,7 +990,6 @@ class SessionStatusResponse(Record):
     """The definition `SessionStatusResponse`."""
 
     __slots__ = ("status", "state", "meta")
-    __record__ = __slots__
 
     status: SessionStatus
     state: StateUpdate | None
@@ -1188,7 +1013,6 @@ class SessionSystemPromptCapabilities(Record):
     """The definition `SessionSystemPromptCapabilities`."""
 
     __slots__ = ("mode", "meta")
-    __record__ = __slots__
 
     mode: SessionSystemPromptModeCapabilities | None
     meta: dict[str, Any] | None
@@ -1209,7 +1033,6 @@ class SessionSystemPromptModeCapabilities(Record):
     """The definition `SessionSystemPromptModeCapabilities`."""
 
     __slots__ = ("override", "meta")
-    __record__ = __slots__
 
     override: SessionSystemPromptOverrideCapabilities | None
     meta: dict[str, Any] | None
@@ -1230,7 +1053,6 @@ class SessionSystemPromptOverrideCapabilities(Record):
     """The definition `SessionSystemPromptOverrideCapabilities`."""
 
     __slots__ = ("meta",)
-    __record__ = __slots__
 
     meta: dict[str, Any] | None
 
@@ -1248,7 +1070,6 @@ class SessionTitleCapabilities(Record):
     """The definition `SessionTitleCapabilities`."""
 
     __slots__ = ("meta",)
-    __record__ = __slots__
 
     meta: dict[str, Any] | None
 
@@ -1266,7 +1087,6 @@ class SetProviderRequest(Record):
     """The definition `SetProviderRequest`."""
 
     __slots__ = ("provider_id", "api_type", "base_url", "headers", "meta")
-    __record__ = __slots__
 
     provider_id: ProviderId
     api_type: LlmProtocol
@@ -1296,7 +1116,6 @@ class SetProviderResponse(Record):
     """The definition `SetProviderResponse`."""
 
     __slots__ = ("meta",)
-    __record__ = __slots__
 
     meta: dict[str, Any] | None
 
@@ -1314,7 +1133,6 @@ class SetSessionTitleRequest(Record):
     """The definition `SetSessionTitleRequest`."""
 
     __slots__ = ("session_id", "title", "meta")
-    __record__ = __slots__
 
     session_id: SessionId
     title: str
@@ -1338,7 +1156,6 @@ class SetSessionTitleResponse(Record):
     """The definition `SetSessionTitleResponse`."""
 
     __slots__ = ("title", "meta")
-    __record__ = __slots__
 
     title: str
     meta: dict[str, Any] | None
@@ -1359,27 +1176,14 @@ class SubagentBackgroundWork(BackgroundSubagent):
     """A branch of `BackgroundWork`."""
 
     __slots__ = ()
-    __record__ = ("session_id", "meta")
 
     type: ClassVar[Literal["subagent"]] = "subagent"
-
-    def __init__(
-        self,
-        *,
-        session_id: SessionId,
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.session_id = session_id
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class SubagentSessionCapabilities(Record):
     """The definition `SubagentSessionCapabilities`."""
 
     __slots__ = ("cancel", "meta")
-    __record__ = __slots__
 
     cancel: SessionCancelCapabilities | None
     meta: dict[str, Any] | None
@@ -1409,7 +1213,6 @@ class SubagentUpdate(Record):
         "additional_directories",
         "meta",
     )
-    __record__ = __slots__
 
     session_id: SessionId
     title: str | None | Unset
@@ -1448,48 +1251,14 @@ class SubagentUpdateSessionUpdate(SubagentUpdate):
     """A branch of `SessionUpdate`."""
 
     __slots__ = ()
-    __record__ = (
-        "session_id",
-        "title",
-        "description",
-        "capabilities",
-        "state",
-        "cwd",
-        "additional_directories",
-        "meta",
-    )
 
     session_update: ClassVar[Literal["subagent_update"]] = "subagent_update"
-
-    def __init__(
-        self,
-        *,
-        session_id: SessionId,
-        title: str | None | Unset = UNSET,
-        description: str | None | Unset = UNSET,
-        capabilities: SubagentSessionCapabilities | None | Unset = UNSET,
-        state: StateUpdate | None | Unset = UNSET,
-        cwd: AbsolutePath | None | Unset = UNSET,
-        additional_directories: list[AbsolutePath] | None | Unset = UNSET,
-        meta: dict[str, Any] | None | Unset = UNSET,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.session_id = session_id
-        self.title = title
-        self.description = description
-        self.capabilities = capabilities
-        self.state = state
-        self.cwd = cwd
-        self.additional_directories = additional_directories
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class SystemPrompt(Record):
     """The definition `SystemPrompt`."""
 
     __slots__ = ("mode", "content", "meta")
-    __record__ = __slots__
 
     mode: SystemPromptMode
     content: list[ContentBlock]
@@ -1513,7 +1282,6 @@ class UnknownStateUpdate(Record):
     """The definition `UnknownStateUpdate`."""
 
     __slots__ = ("background", "meta")
-    __record__ = __slots__
 
     background: list[BackgroundWork] | None
     meta: dict[str, Any] | None
@@ -1534,27 +1302,14 @@ class TaggedUnknownStateUpdate(UnknownStateUpdate):
     """A branch of `StateUpdate`."""
 
     __slots__ = ()
-    __record__ = ("background", "meta")
 
     state: ClassVar[Literal["unknown"]] = "unknown"
-
-    def __init__(
-        self,
-        *,
-        background: list[BackgroundWork] | None = None,
-        meta: dict[str, Any] | None = None,
-        unknown_fields: Mapping[str, Any] = EMPTY,
-    ) -> None:
-        self.background = background
-        self.meta = meta
-        self.unknown_fields = unknown_fields
 
 
 class UnarchiveSessionRequest(Record):
     """The definition `UnarchiveSessionRequest`."""
 
     __slots__ = ("session_id", "meta")
-    __record__ = __slots__
 
     session_id: SessionId
     meta: dict[str, Any] | None
@@ -1575,7 +1330,6 @@ class UnarchiveSessionResponse(Record):
     """The definition `UnarchiveSessionResponse`."""
 
     __slots__ = ("meta",)
-    __record__ = __slots__
 
     meta: dict[str, Any] | None
 
@@ -1601,7 +1355,6 @@ class Usage(Record):
         "cached_write_tokens",
         "meta",
     )
-    __record__ = __slots__
 
     total_tokens: int
     input_tokens: int
