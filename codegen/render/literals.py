@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import textwrap
 from typing import Any
 
@@ -22,15 +23,32 @@ def prose(text: str) -> str:
 
 
 def docstring(text: str, indent: int = 4) -> str:
-    """A docstring literal, wrapped, for source that is indented by `indent` columns."""
+    """A docstring literal, wrapped, for source that is indented by `indent` columns.
+
+    Paragraphs are separated by an empty line; a line that starts with `- ` is an item of a list.
+    """
     safe = prose(text.strip()).replace('"""', '\\"\\"\\"')
     if safe.endswith('"'):
         safe = safe[:-1] + '\\"'
+    lines = [line for part in safe.split("\n\n") for line in ["", *_wrapped(part, indent)]][1:]
+    if len(lines) == 1 and len(lines[0]) + indent + 6 <= WIDTH:
+        return f'"""{lines[0]}"""'
     pad = " " * indent
-    paragraphs = [" ".join(part.split()) for part in safe.split("\n\n")]
-    first = paragraphs[0]
-    if len(paragraphs) == 1 and len(first) + indent + 6 <= WIDTH:
-        return f'"""{first}"""'
-    wrapped = [textwrap.wrap(part, WIDTH - indent - 3) or [""] for part in paragraphs]
-    body = f"\n\n{pad}".join(f"\n{pad}".join(lines) for lines in wrapped)
+    body = "\n".join(pad + line if line and i else line for i, line in enumerate(lines))
     return f'"""{body}\n{pad}"""'
+
+
+def _wrapped(paragraph: str, indent: int) -> list[str]:
+    items = re.split(r"\n(?=- )", paragraph)
+    lines: list[str] = []
+    for item in items:
+        hanging = "  " if item.startswith("- ") else ""
+        width = WIDTH - indent - 3
+        lines += textwrap.wrap(
+            " ".join(item.split()),
+            width,
+            subsequent_indent=hanging,
+            break_long_words=False,
+            break_on_hyphens=False,
+        )
+    return lines or [""]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
@@ -10,6 +11,10 @@ from acp_codegen.model import nodes
 from acp_codegen.render import annotations
 from acp_codegen.render.codecs import Codec, Codecs, Helper
 from acp_codegen.render.literals import literal
+
+
+#: A wire name in prose: anything in backticks without a space.
+_QUOTED = re.compile(r"`([^`\s]+)`")
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,6 +211,48 @@ class SchemaView:
     codecs: Codecs
     bits: dict[str, int]
     classes: dict[str, ClassView] = field(default_factory=dict)
+
+    @cached_property
+    def _python_names(self) -> dict[str, str]:
+        """Wire name to Python name, where the two differ."""
+        return {f.wire: f.name for k in self.classes.values() for f in k.fields if f.wire != f.name}
+
+    def doc(self, text: str | None, features: tuple[str, ...] = ()) -> str:
+        """A description in Python terms: wire names in backticks become attribute names.
+
+        `features` are the constants of the flags that open the member.
+        """
+
+        def attribute(match: re.Match[str]) -> str:
+            parts = match.group(1).split(".")
+            return "`" + ".".join(self._python_names.get(part, part) for part in parts) + "`"
+
+        flags = " and ".join(f"`Feature.{name}`" for name in features)
+        told = _QUOTED.sub(attribute, text or "")
+        return "\n\n".join(filter(None, (told, f"Needs {flags}." if flags else "")))
+
+    def class_doc(self, view: ClassView) -> str:
+        """The docstring of a class; a branch also says what it is a branch of."""
+        record = view.record
+        told = self.doc(record.description, view.features)
+        if record.union is None:
+            return told or f"The definition `{record.name}`."
+        tag = record.tag
+        where = f" where `{tag.wire}` is `{tag.value}`" if tag and tag.value is not None else ""
+        kind = "Any other branch" if record.payload else "The branch"
+        return "\n\n".join(filter(None, (told, f"{kind} of `{record.union}`{where}.")))
+
+    def alias_doc(self, definition: nodes.Definition) -> str:
+        """The docstring of a type alias; an enumeration lists its values."""
+        told = self.doc(definition.description, self.constants(definition.features))
+        if not isinstance(definition, nodes.Enumeration):
+            return told
+        values = [
+            f"- `{each.value}`: {self.doc(each.description, self.constants(each.features))}"
+            for each in definition.values
+            if each.description
+        ]
+        return "\n\n".join(filter(None, (told, "\n".join(" ".join(v.split()) for v in values))))
 
     def mask(self, features: frozenset[str]) -> int:
         """The bits of features."""

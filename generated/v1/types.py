@@ -71,11 +71,14 @@ if TYPE_CHECKING:
 
 
 class ElicitationAcceptAction(Record):
-    """The definition `ElicitationAcceptAction`."""
+    """The user agreed to the elicitation and may have supplied answers."""
 
     __slots__ = ("content",)
 
     content: dict[str, ElicitationContentValue] | None
+    """The user's answers, keyed by field name and valid against `requested_schema`. Absent or
+    null means that there are none.
+    """
 
     def __init__(
         self,
@@ -88,12 +91,16 @@ class ElicitationAcceptAction(Record):
 
 
 class AcceptCreateElicitationResponse(ElicitationAcceptAction):
-    """A branch of `CreateElicitationResponse`."""
+    """The user agreed; after a form, `content` holds what they entered.
+
+    The branch of `CreateElicitationResponse` where `action` is `accept`.
+    """
 
     __slots__ = ("meta",)
 
     action: ClassVar[Literal["accept"]] = "accept"
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -108,13 +115,19 @@ class AcceptCreateElicitationResponse(ElicitationAcceptAction):
 
 
 class AgentAuthCapabilities(Record):
-    """The definition `AgentAuthCapabilities`."""
+    """Login features of the agent beyond `authenticate`; each is off unless present."""
 
     __slots__ = ("status", "logout", "meta")
 
     status: AuthStatusCapabilities | None
+    """`{}` when the agent answers `auth/status`; absent or `null` means it does not.
+
+    Needs `Feature.AUTH_STATUS`.
+    """
     logout: LogoutCapabilities | None
+    """`{}` when the agent answers `logout`; absent or `null` means it does not."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -131,14 +144,21 @@ class AgentAuthCapabilities(Record):
 
 
 class AuthMethodAgent(Record):
-    """The definition `AuthMethodAgent`."""
+    """A login that the agent carries out when the client calls `authenticate`; the kind that is
+    meant when `type` is absent.
+    """
 
     __slots__ = ("id", "name", "description", "meta")
 
     id: AuthMethodId
+    """Id of this login method, for the client to name in `authenticate`."""
     name: str
+    """What to call the login method when showing it to the user."""
     description: str | None
+    """Longer explanation of the login method for the user; absent or `null` when there is none.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -157,7 +177,11 @@ class AuthMethodAgent(Record):
 
 
 class AgentAuthMethod(AuthMethodAgent):
-    """A branch of `AuthMethod`."""
+    """The agent carries out the login when `authenticate` names it. Applies when `type` is
+    absent or anything but `terminal`.
+
+    The branch of `AuthMethod`.
+    """
 
     __slots__ = ()
 
@@ -165,7 +189,9 @@ class AgentAuthMethod(AuthMethodAgent):
 
 
 class AgentCapabilities(Record):
-    """The definition `AgentCapabilities`."""
+    """Optional features of the agent, sent once in its `initialize` result; the client must not
+    use those missing here.
+    """
 
     __slots__ = (
         "load_session",
@@ -178,12 +204,26 @@ class AgentCapabilities(Record):
     )
 
     load_session: bool
+    """True when the agent answers `session/load`; absent means false."""
     prompt_capabilities: PromptCapabilities
+    """Content that prompts may hold besides text and resource links; absent means nothing more.
+    """
     mcp_capabilities: McpCapabilities
+    """MCP server transports that the agent can use besides stdio; absent means stdio alone."""
     session_capabilities: SessionCapabilities
+    """Session features beyond new, prompt, cancel and update; absent means none. `session/load`
+    has its own switch, `load_session`.
+    """
     auth: AgentAuthCapabilities
+    """Login features beyond `authenticate`; absent means none."""
     providers: ProvidersCapabilities | None
+    """`{}` when the client may list, set and disable model providers (`providers/*`); absent or
+    `null` means it may not.
+
+    Needs `Feature.LLM_PROVIDERS`.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -208,13 +248,18 @@ class AgentCapabilities(Record):
 
 
 class ContentChunk(Record):
-    """The definition `ContentChunk`."""
+    """One piece of a message or thought while it streams in; the receiver adds it to the end."""
 
     __slots__ = ("content", "message_id", "meta")
 
     content: ContentBlock
+    """Block to add to the message."""
     message_id: MessageId | None
+    """Message that the block belongs to; a different id begins the next message. Absent or
+    `null` leaves it open.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -231,7 +276,10 @@ class ContentChunk(Record):
 
 
 class AgentMessageChunkSessionUpdate(ContentChunk):
-    """A branch of `SessionUpdate`."""
+    """Next piece of what the agent answers.
+
+    The branch of `SessionUpdate` where `sessionUpdate` is `agent_message_chunk`.
+    """
 
     __slots__ = ()
 
@@ -282,7 +330,10 @@ class AgentRequest(Record):
 
 
 class AgentThoughtChunkSessionUpdate(ContentChunk):
-    """A branch of `SessionUpdate`."""
+    """Next piece of the agent's reasoning, apart from its answer.
+
+    The branch of `SessionUpdate` where `sessionUpdate` is `agent_thought_chunk`.
+    """
 
     __slots__ = ()
 
@@ -290,14 +341,26 @@ class AgentThoughtChunkSessionUpdate(ContentChunk):
 
 
 class Annotations(Record):
-    """The definition `Annotations`."""
+    """Hints from the sender on whom content is for, how much it matters and how fresh it is;
+    the client decides what to do with them.
+    """
 
     __slots__ = ("audience", "last_modified", "priority", "meta")
 
     audience: list[Role] | None
+    """Roles that should see the content; absent or `null` singles out nobody. Entries that do
+    not decode are dropped.
+    """
     last_modified: str | None
+    """When the resource last changed, as a timestamp whose format v1 leaves open; absent or
+    `null` when not known.
+    """
     priority: float | None
+    """How much the content matters next to other content, on a scale that v1 leaves open;
+    absent or `null` means unrated.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -316,17 +379,26 @@ class Annotations(Record):
 
 
 class MultiSelectPropertySchema(Record):
-    """The definition `MultiSelectPropertySchema`."""
+    """Form field in which several values can be picked from a list."""
 
     __slots__ = ("title", "description", "min_items", "max_items", "items", "default", "meta")
 
     title: str | None
+    """Label of the field. Absent, null or malformed means none."""
     description: str | None
+    """Text that explains the field to the user. Absent, null or malformed means none."""
     min_items: int | None
+    """Fewest values the user must pick. Absent or null means no lower bound."""
     max_items: int | None
+    """Most values the user may pick. Absent or null means no upper bound."""
     items: MultiSelectItems
+    """Values to choose from."""
     default: list[str] | None
+    """Values already picked when the form opens. Absent, null or malformed means none; an entry
+    that is no string is dropped.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -351,7 +423,10 @@ class MultiSelectPropertySchema(Record):
 
 
 class ArrayElicitationPropertySchema(MultiSelectPropertySchema):
-    """A branch of `ElicitationPropertySchema`."""
+    """A field where the user picks several options.
+
+    The branch of `ElicitationPropertySchema` where `type` is `array`.
+    """
 
     __slots__ = ()
 
@@ -359,14 +434,18 @@ class ArrayElicitationPropertySchema(MultiSelectPropertySchema):
 
 
 class AudioContent(Record):
-    """The definition `AudioContent`."""
+    """A sound recording for the model or from it, carried inside the message."""
 
     __slots__ = ("annotations", "data", "mime_type", "meta")
 
     annotations: Annotations | None
+    """Hints on audience, importance and age; absent or `null` gives none."""
     data: str
+    """The recording in base64."""
     mime_type: str
+    """Media type of `data`, for example `audio/wav`."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -385,7 +464,11 @@ class AudioContent(Record):
 
 
 class AudioContentBlock(AudioContent):
-    """A branch of `ContentBlock`."""
+    """A sound recording; prompts may hold one only if the agent has
+    `prompt_capabilities.audio`.
+
+    The branch of `ContentBlock` where `type` is `audio`.
+    """
 
     __slots__ = ()
 
@@ -393,12 +476,18 @@ class AudioContentBlock(AudioContent):
 
 
 class AuthCapabilities(Record):
-    """The definition `AuthCapabilities`."""
+    """Kinds of login that only work with the client's help; the agent offers no such kind
+    unless it is switched on here.
+    """
 
     __slots__ = ("terminal", "meta")
 
     terminal: bool
+    """True when the client can run the agent's configured command in an interactive terminal,
+    so the agent may offer `terminal` logins; absent means false.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -413,16 +502,28 @@ class AuthCapabilities(Record):
 
 
 class AuthMethodTerminal(Record):
-    """The definition `AuthMethodTerminal`."""
+    """A login in an interactive terminal where the client starts the agent's configured
+    command; exit status 0 means success. Offered only if the client announced
+    `auth.terminal`; never passed to `authenticate`.
+    """
 
     __slots__ = ("id", "name", "description", "args", "env", "meta")
 
     id: AuthMethodId
+    """Id of this login method, to tell it from the others in `auth_methods`."""
     name: str
+    """What to call the login method when showing it to the user."""
     description: str | None
+    """Longer explanation of the login method for the user; absent or `null` when there is none.
+    """
     args: list[str] | None
+    """Arguments to put after the configured ones for this login; absent or `null` adds none."""
     env: dict[str, str] | None
+    """Environment variables for this login, as an object of name to value; they override
+    configured ones. Absent or `null` adds none.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -445,12 +546,16 @@ class AuthMethodTerminal(Record):
 
 
 class AuthenticateRequest(Record):
-    """The definition `AuthenticateRequest`."""
+    """Logs in by a method that the agent carries out; afterwards `session/new` no longer fails
+    with error -32000.
+    """
 
     __slots__ = ("method_id", "meta")
 
     method_id: AuthMethodId
+    """Login method to use: an entry of `auth_methods` that is not a `terminal` one."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -465,11 +570,12 @@ class AuthenticateRequest(Record):
 
 
 class AuthenticateResponse(Record):
-    """The definition `AuthenticateResponse`."""
+    """Says that the login succeeded; there is nothing in it to read."""
 
     __slots__ = ("meta",)
 
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -482,14 +588,18 @@ class AuthenticateResponse(Record):
 
 
 class AvailableCommand(Record):
-    """The definition `AvailableCommand`."""
+    """A command that the agent offers the user, by name and with what it takes as input."""
 
     __slots__ = ("name", "description", "input", "meta")
 
     name: str
+    """Name of the command, for example `review_changes`."""
     description: str
+    """What the command does, in words for the user."""
     input: AvailableCommandInput | None
+    """Input that the command takes; absent or `null` means none."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -508,12 +618,18 @@ class AvailableCommand(Record):
 
 
 class AvailableCommandsUpdate(Record):
-    """The definition `AvailableCommandsUpdate`."""
+    """Tells the client which commands the session has, once they are known and after every
+    change.
+    """
 
     __slots__ = ("available_commands", "meta")
 
     available_commands: list[AvailableCommand]
+    """Commands that the user can call now. Entries that do not decode are dropped, and a bad
+    list counts as empty.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -528,7 +644,10 @@ class AvailableCommandsUpdate(Record):
 
 
 class AvailableCommandsUpdateSessionUpdate(AvailableCommandsUpdate):
-    """A branch of `SessionUpdate`."""
+    """The agent's commands are ready or different from before; the list is complete.
+
+    The branch of `SessionUpdate` where `sessionUpdate` is `available_commands_update`.
+    """
 
     __slots__ = ()
 
@@ -536,14 +655,18 @@ class AvailableCommandsUpdateSessionUpdate(AvailableCommandsUpdate):
 
 
 class BlobResourceContents(Record):
-    """The definition `BlobResourceContents`."""
+    """A resource that is not text, carried inside the message."""
 
     __slots__ = ("blob", "mime_type", "uri", "meta")
 
     blob: str
+    """The resource's bytes in base64."""
     mime_type: str | None
+    """Media type of `blob`; absent or `null` when not stated."""
     uri: str
+    """URI of the resource that the bytes come from."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -562,11 +685,14 @@ class BlobResourceContents(Record):
 
 
 class BooleanConfigOptionCapabilities(Record):
-    """The definition `BooleanConfigOptionCapabilities`."""
+    """Any object, even `{}`, says that the client handles on/off options, so the agent may list
+    them and the client may set them.
+    """
 
     __slots__ = ("meta",)
 
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -579,14 +705,18 @@ class BooleanConfigOptionCapabilities(Record):
 
 
 class BooleanPropertySchema(Record):
-    """The definition `BooleanPropertySchema`."""
+    """A yes/no field in a form."""
 
     __slots__ = ("title", "description", "default", "meta")
 
     title: str | None
+    """Label to show beside the field; absent or `null` gives none."""
     description: str | None
+    """Explanation of the field for the user; absent or `null` gives none."""
     default: bool | None
+    """Answer that the field starts with; absent or `null` gives none."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -605,7 +735,10 @@ class BooleanPropertySchema(Record):
 
 
 class BooleanElicitationPropertySchema(BooleanPropertySchema):
-    """A branch of `ElicitationPropertySchema`."""
+    """A yes or no field.
+
+    The branch of `ElicitationPropertySchema` where `type` is `boolean`.
+    """
 
     __slots__ = ()
 
@@ -613,11 +746,12 @@ class BooleanElicitationPropertySchema(BooleanPropertySchema):
 
 
 class SessionConfigBoolean(Record):
-    """The definition `SessionConfigBoolean`."""
+    """What a setting with `type` `boolean` holds: an on/off switch."""
 
     __slots__ = ("current_value",)
 
     current_value: bool
+    """True while the switch is on, false while it is off."""
 
     def __init__(
         self,
@@ -630,16 +764,27 @@ class SessionConfigBoolean(Record):
 
 
 class BooleanSessionConfigOption(SessionConfigBoolean):
-    """A branch of `SessionConfigOption`."""
+    """On/off switch; the agent offers it only to clients with `session.config_options.boolean`.
+
+    The branch of `SessionConfigOption` where `type` is `boolean`.
+    """
 
     __slots__ = ("id", "name", "description", "category", "meta")
 
     type: ClassVar[Literal["boolean"]] = "boolean"
     id: SessionConfigId
+    """Id by which `session/set_config_option` refers to this setting; v2 calls it `config_id`.
+    """
     name: str
+    """Label to show for the setting."""
     description: str | None
+    """Explanation to show with the setting; absent, null or malformed means none."""
     category: SessionConfigOptionCategory | None
+    """What the setting is about, as a hint for icons, shortcuts and placement; absent, null or
+    malformed means none.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -662,15 +807,22 @@ class BooleanSessionConfigOption(SessionConfigBoolean):
 
 
 class BooleanSetSessionConfigOptionRequest(Record):
-    """A branch of `SetSessionConfigOptionRequest`."""
+    """Switches an on/off option; needs `type` set to `boolean`.
+
+    The branch of `SetSessionConfigOptionRequest` where `type` is `boolean`.
+    """
 
     __slots__ = ("session_id", "config_id", "meta", "value")
 
     type: ClassVar[Literal["boolean"]] = "boolean"
     session_id: SessionId
+    """Session that the request acts on."""
     config_id: SessionConfigId
+    """Option to change, one of those that the agent listed in `config_options`."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
     value: bool
+    """New position of the switch: true for on, false for off."""
 
     def __init__(
         self,
@@ -689,12 +841,16 @@ class BooleanSetSessionConfigOptionRequest(Record):
 
 
 class CancelNotification(Record):
-    """The definition `CancelNotification`."""
+    """Stops the running turn: the agent breaks off model and tool work, sends updates still due
+    and ends `session/prompt` with stop reason `cancelled`.
+    """
 
     __slots__ = ("session_id", "meta")
 
     session_id: SessionId
+    """Session that this message belongs to."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -709,12 +865,18 @@ class CancelNotification(Record):
 
 
 class CancelRequestNotification(Record):
-    """The definition `CancelRequestNotification`."""
+    """Asks the other side, client or agent, to give up on a request that it has not answered
+    yet.
+    """
 
     __slots__ = ("request_id", "meta")
 
     request_id: RequestId
+    """JSON-RPC `id` of the request to give up, one that this notification's sender made; ids of
+    the receiver's own requests do not count.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -729,7 +891,11 @@ class CancelRequestNotification(Record):
 
 
 class CancelledRequestPermissionOutcome(Record):
-    """A branch of `RequestPermissionOutcome`."""
+    """The turn was cancelled before the user answered. After `session/cancel` the client
+    answers every permission request still open this way.
+
+    The branch of `RequestPermissionOutcome` where `outcome` is `cancelled`.
+    """
 
     __slots__ = ()
 
@@ -744,18 +910,38 @@ class CancelledRequestPermissionOutcome(Record):
 
 
 class ClientCapabilities(Record):
-    """The definition `ClientCapabilities`."""
+    """Optional features of the client, sent once in its `initialize` params; the agent must not
+    use those missing here.
+    """
 
     __slots__ = ("fs", "terminal", "session", "subagents", "plan", "auth", "elicitation", "meta")
 
     fs: FileSystemCapabilities
+    """File methods that the agent may call on the client; absent means none."""
     terminal: bool
+    """True when the client answers every `terminal/*` method; absent means false."""
     session: ClientSessionCapabilities | None
+    """Session features that the client understands beyond the basic ones; absent or `null`
+    means none.
+    """
     subagents: SubagentCapabilities | None
+    """`{}` when the client understands child sessions, their states and messages, and what may
+    not be done with them; absent or `null` means the agent sends none of that.
+
+    Needs `Feature.SUBAGENTS`.
+    """
     plan: PlanCapabilities | None
+    """`{}` when the client handles `plan_update` and `plan_removed`; absent or `null` means it
+    handles neither.
+
+    Needs `Feature.PLAN_OPERATIONS`.
+    """
     auth: AuthCapabilities
+    """Kinds of login that need the client's help and that it supports; absent means none."""
     elicitation: ElicitationCapabilities | None
+    """Ways in which the agent may ask the user for input; absent or `null` means none."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -825,14 +1011,24 @@ class ClientRequest(Record):
 
 
 class ClientSessionCapabilities(Record):
-    """The definition `ClientSessionCapabilities`."""
+    """Optional session features of the client; one that is missing here is off."""
 
     __slots__ = ("compaction", "config_options", "notices", "meta")
 
     compaction: CompactionCapabilities | None
+    """`{}` when the client handles `compaction_update` and `compaction_summary_chunk`; absent
+    or `null` means it handles neither.
+    """
     config_options: SessionConfigOptionsCapabilities | None
+    """Kinds of session option that the client handles beyond the basic ones; absent or `null`
+    means none.
+    """
     notices: NoticeCapabilities | None
+    """`{}` when the client can show `notice` updates to the user; absent or `null` means it
+    cannot.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -851,12 +1047,16 @@ class ClientSessionCapabilities(Record):
 
 
 class CloseSessionRequest(Record):
-    """The definition `CloseSessionRequest`."""
+    """Ends an active session: the agent stops its work as for `session/cancel`, then frees what
+    it holds. Needs `session_capabilities.close`.
+    """
 
     __slots__ = ("session_id", "meta")
 
     session_id: SessionId
+    """Session that the request acts on."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -871,11 +1071,12 @@ class CloseSessionRequest(Record):
 
 
 class CloseSessionResponse(Record):
-    """The definition `CloseSessionResponse`."""
+    """Confirms that the session is closed; there is nothing in it to read."""
 
     __slots__ = ("meta",)
 
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -888,7 +1089,9 @@ class CloseSessionResponse(Record):
 
 
 class CompactionCapabilities(Record):
-    """The definition `CompactionCapabilities`."""
+    """Any object, even `{}`, says that the client handles `compaction_update` and
+    `compaction_summary_chunk`.
+    """
 
     __slots__ = ("payload",)
 
@@ -905,13 +1108,19 @@ class CompactionCapabilities(Record):
 
 
 class CompactionSummaryChunk(Record):
-    """The definition `CompactionSummaryChunk`."""
+    """Adds one block to the end of a compaction's summary; an id not seen before starts a
+    compaction that is in progress. Sent only to clients with the `session.compaction`
+    capability.
+    """
 
     __slots__ = ("compaction_id", "content", "meta")
 
     compaction_id: CompactionId
+    """Compaction whose summary grows."""
     content: ContentBlock
+    """Block to add to the summary."""
     meta: dict[str, Any] | None
+    """Extension data for this chunk alone; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -928,7 +1137,11 @@ class CompactionSummaryChunk(Record):
 
 
 class CompactionSummaryChunkSessionUpdate(CompactionSummaryChunk):
-    """A branch of `SessionUpdate`."""
+    """Next piece of the summary that a compaction keeps; only for clients with
+    `session.compaction`.
+
+    The branch of `SessionUpdate` where `sessionUpdate` is `compaction_summary_chunk`.
+    """
 
     __slots__ = ()
 
@@ -936,15 +1149,27 @@ class CompactionSummaryChunkSessionUpdate(CompactionSummaryChunk):
 
 
 class CompactionUpdate(Record):
-    """The definition `CompactionUpdate`."""
+    """Creates a compaction or changes the one with that `compaction_id`. It keeps the place in
+    the timeline where it first appeared. Sent only to clients with the `session.compaction`
+    capability.
+    """
 
     __slots__ = ("compaction_id", "status", "summary", "error", "meta")
 
     compaction_id: CompactionId
+    """Compaction to create or change; the agent picks the id, unique in the session."""
     status: CompactionStatus
+    """How far the compaction has come by now."""
     summary: list[ContentBlock] | None | Unset
+    """Whole summary to show the user: absent leaves it, `null` or `[]` clears it, a list
+    replaces it. Blocks that do not decode are dropped.
+    """
     error: str | None | Unset
+    """What went wrong, in words for the user: absent leaves it, `null` clears it."""
     meta: dict[str, Any] | None | Unset
+    """Extension data kept with the compaction: absent leaves it, `null` clears it, an object
+    replaces it.
+    """
 
     def __init__(
         self,
@@ -965,7 +1190,11 @@ class CompactionUpdate(Record):
 
 
 class CompactionUpdateSessionUpdate(CompactionUpdate):
-    """A branch of `SessionUpdate`."""
+    """Creates or changes the record of one compaction of the context; only for clients with
+    `session.compaction`.
+
+    The branch of `SessionUpdate` where `sessionUpdate` is `compaction_update`.
+    """
 
     __slots__ = ()
 
@@ -973,12 +1202,14 @@ class CompactionUpdateSessionUpdate(CompactionUpdate):
 
 
 class CompleteElicitationNotification(Record):
-    """The definition `CompleteElicitationNotification`."""
+    """Tells the client that what the user was sent to a URL for is finished."""
 
     __slots__ = ("elicitation_id", "meta")
 
     elicitation_id: ElicitationId
+    """Elicitation that is finished, by the id it had in `elicitation/create`."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -993,12 +1224,16 @@ class CompleteElicitationNotification(Record):
 
 
 class ConfigOptionUpdate(Record):
-    """The definition `ConfigOptionUpdate`."""
+    """Tells the client that the session's options or their values have changed."""
 
     __slots__ = ("config_options", "meta")
 
     config_options: list[SessionConfigOption]
+    """Every option of the session with its value now, changed or not. Entries that do not
+    decode are dropped, and a bad list counts as empty.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -1013,7 +1248,10 @@ class ConfigOptionUpdate(Record):
 
 
 class ConfigOptionUpdateSessionUpdate(ConfigOptionUpdate):
-    """A branch of `SessionUpdate`."""
+    """Some setting changed; the list holds all of them with their current values.
+
+    The branch of `SessionUpdate` where `sessionUpdate` is `config_option_update`.
+    """
 
     __slots__ = ()
 
@@ -1021,12 +1259,14 @@ class ConfigOptionUpdateSessionUpdate(ConfigOptionUpdate):
 
 
 class Content(Record):
-    """The definition `Content`."""
+    """Tool output that is a content block, rather than a diff or a terminal."""
 
     __slots__ = ("content", "meta")
 
     content: ContentBlock
+    """The block itself: text, an image, audio or a resource."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -1041,7 +1281,10 @@ class Content(Record):
 
 
 class ContentToolCallContent(Content):
-    """A branch of `ToolCallContent`."""
+    """Ordinary content, such as text, an image or a resource.
+
+    The branch of `ToolCallContent` where `type` is `content`.
+    """
 
     __slots__ = ()
 
@@ -1049,13 +1292,16 @@ class ContentToolCallContent(Content):
 
 
 class Cost(Record):
-    """The definition `Cost`."""
+    """What the session has cost so far."""
 
     __slots__ = ("amount", "currency", "meta")
 
     amount: float
+    """Sum since the session began, in the unit that `currency` names."""
     currency: str
+    """Unit of `amount`: an ISO 4217 code such as `EUR`, or something else such as `credits`."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -1072,17 +1318,28 @@ class Cost(Record):
 
 
 class CreateTerminalRequest(Record):
-    """The definition `CreateTerminalRequest`."""
+    """Starts a command in a new terminal on the client's side; the agent frees it with
+    `terminal/release`. Needs the client's `terminal` capability.
+    """
 
     __slots__ = ("session_id", "command", "args", "env", "cwd", "output_byte_limit", "meta")
 
     session_id: SessionId
+    """Session that the request acts on."""
     command: str
+    """Command to start; its arguments go in `args`."""
     args: list[str] | None
+    """Arguments for the command, in order; absent or `null` means none."""
     env: list[EnvVariable] | None
+    """Environment variables for the command; absent or `null` adds none."""
     cwd: str | None
+    """Absolute path of the directory to start in; absent or `null` names none."""
     output_byte_limit: int | None
+    """How many bytes of output to keep: the client drops the oldest beyond that, cutting
+    between characters. Absent or `null` sets no limit.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -1107,12 +1364,16 @@ class CreateTerminalRequest(Record):
 
 
 class CreateTerminalResponse(Record):
-    """The definition `CreateTerminalResponse`."""
+    """Comes back as soon as the terminal exists, without waiting for the command to end."""
 
     __slots__ = ("terminal_id", "meta")
 
     terminal_id: TerminalId
+    """Id of the new terminal, for the other `terminal/*` methods and for tool calls that show
+    it.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -1127,12 +1388,14 @@ class CreateTerminalResponse(Record):
 
 
 class CurrentModeUpdate(Record):
-    """The definition `CurrentModeUpdate`."""
+    """Tells the client that the session has moved to another mode."""
 
     __slots__ = ("current_mode_id", "meta")
 
     current_mode_id: SessionModeId
+    """Mode that the session is in now."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -1147,7 +1410,10 @@ class CurrentModeUpdate(Record):
 
 
 class CurrentModeUpdateSessionUpdate(CurrentModeUpdate):
-    """A branch of `SessionUpdate`."""
+    """The session now works in another mode.
+
+    The branch of `SessionUpdate` where `sessionUpdate` is `current_mode_update`.
+    """
 
     __slots__ = ()
 
@@ -1155,12 +1421,14 @@ class CurrentModeUpdateSessionUpdate(CurrentModeUpdate):
 
 
 class DeleteSessionRequest(Record):
-    """The definition `DeleteSessionRequest`."""
+    """Removes a session from `session/list`. Needs the agent's `session_capabilities.delete`."""
 
     __slots__ = ("session_id", "meta")
 
     session_id: SessionId
+    """Session that the request acts on."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -1175,11 +1443,14 @@ class DeleteSessionRequest(Record):
 
 
 class DeleteSessionResponse(Record):
-    """The definition `DeleteSessionResponse`."""
+    """The agent's answer to `session/delete`: the session no longer appears in `session/list`.
+    Needs the agent's `session_capabilities.delete` capability.
+    """
 
     __slots__ = ("meta",)
 
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -1192,14 +1463,20 @@ class DeleteSessionResponse(Record):
 
 
 class Diff(Record):
-    """The definition `Diff`."""
+    """One file's text before and after an edit, sent by the agent so that the client can show
+    the difference. In v2 a diff covers several files.
+    """
 
     __slots__ = ("path", "old_text", "new_text", "meta")
 
     path: str
+    """Absolute path of the edited file."""
     old_text: str | None
+    """Full text before the edit. Absent, null or malformed means that the file is new."""
     new_text: str
+    """Full text once the edit is done."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -1218,7 +1495,10 @@ class Diff(Record):
 
 
 class DiffToolCallContent(Diff):
-    """A branch of `ToolCallContent`."""
+    """A change to one file, as its text before and after.
+
+    The branch of `ToolCallContent` where `type` is `diff`.
+    """
 
     __slots__ = ()
 
@@ -1226,13 +1506,20 @@ class DiffToolCallContent(Diff):
 
 
 class ElicitationCapabilities(Record):
-    """The definition `ElicitationCapabilities`."""
+    """Ways in which the client can put an agent's questions to the user. Each must be announced
+    before the agent uses it.
+    """
 
     __slots__ = ("form", "url", "meta")
 
     form: ElicitationFormCapabilities | None
+    """The client can show forms. `{}` means yes; absent, null or malformed means no."""
     url: ElicitationUrlCapabilities | None
+    """The client can send the user to a web address. `{}` means yes; absent, null or malformed
+    means no.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -1249,11 +1536,14 @@ class ElicitationCapabilities(Record):
 
 
 class ElicitationFormCapabilities(Record):
-    """The definition `ElicitationFormCapabilities`."""
+    """Presence is the message: with this object, even an empty one, the client says that it can
+    show forms.
+    """
 
     __slots__ = ("meta",)
 
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -1266,11 +1556,14 @@ class ElicitationFormCapabilities(Record):
 
 
 class ElicitationFormMode(Record):
-    """The definition `ElicitationFormMode`."""
+    """The client builds a form from the schema and hands back what the user enters. Needs the
+    client's `elicitation.form` capability.
+    """
 
     __slots__ = ("requested_schema", "scope")
 
     requested_schema: ElicitationSchema
+    """The fields to ask for; the answers must fit this schema."""
     scope: ElicitationSessionScope | ElicitationRequestScope
 
     def __init__(
@@ -1286,11 +1579,14 @@ class ElicitationFormMode(Record):
 
 
 class ElicitationRequestScope(Record):
-    """The definition `ElicitationRequestScope`."""
+    """Ties an elicitation to one JSON-RPC request instead of a session, for instance during
+    login or setup.
+    """
 
     __slots__ = ("request_id",)
 
     request_id: RequestId
+    """`id` of the request that the elicitation serves."""
 
     def __init__(
         self,
@@ -1303,16 +1599,28 @@ class ElicitationRequestScope(Record):
 
 
 class ElicitationSchema(Record):
-    """The definition `ElicitationSchema`."""
+    """The form to show: a small subset of JSON Schema, one object whose properties are the
+    fields.
+    """
 
     __slots__ = ("type", "title", "properties", "required", "description", "meta")
 
     type: ElicitationSchemaType
+    """Always `object`; absent or malformed counts as `object`. In v2 it is required and any
+    other value is an error.
+    """
     title: str | None
+    """Heading of the form. Absent, null or malformed means none."""
     properties: dict[str, ElicitationPropertySchema]
+    """The fields, keyed by the name that the answer uses. Absent means no fields."""
     required: list[str] | None
+    """Names of the fields that the user has to fill in. Absent or null means that every field
+    is optional.
+    """
     description: str | None
+    """Text that tells the user what the form is for. Absent, null or malformed means none."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -1335,12 +1643,18 @@ class ElicitationSchema(Record):
 
 
 class ElicitationSessionScope(Record):
-    """The definition `ElicitationSessionScope`."""
+    """Ties an elicitation to a session and, if wanted, to one tool call, such as one whose MCP
+    server asked the question.
+    """
 
     __slots__ = ("session_id", "tool_call_id")
 
     session_id: SessionId
+    """The session on whose behalf the agent asks."""
     tool_call_id: ToolCallId | None
+    """The tool call that needs the answer. Absent, null or malformed means the session as a
+    whole.
+    """
 
     def __init__(
         self,
@@ -1355,11 +1669,14 @@ class ElicitationSessionScope(Record):
 
 
 class ElicitationUrlCapabilities(Record):
-    """The definition `ElicitationUrlCapabilities`."""
+    """Presence is the message: with this object, even an empty one, the client says that it can
+    send the user to a web address.
+    """
 
     __slots__ = ("meta",)
 
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -1372,12 +1689,18 @@ class ElicitationUrlCapabilities(Record):
 
 
 class ElicitationUrlMode(Record):
-    """The definition `ElicitationUrlMode`."""
+    """The client sends the user to a web page, where the rest takes place outside the protocol.
+    Needs the client's `elicitation.url` capability.
+    """
 
     __slots__ = ("elicitation_id", "url", "scope")
 
     elicitation_id: ElicitationId
+    """The agent's name for this elicitation, repeated in `elicitation/complete` once it is
+    done.
+    """
     url: str
+    """URI of the page to which the client takes the user."""
     scope: ElicitationSessionScope | ElicitationRequestScope
 
     def __init__(
@@ -1395,13 +1718,20 @@ class ElicitationUrlMode(Record):
 
 
 class EmbeddedResource(Record):
-    """The definition `EmbeddedResource`."""
+    """A resource sent whole inside a message instead of by reference. In prompts it needs the
+    agent's `prompt_capabilities.embedded_context` capability.
+    """
 
     __slots__ = ("annotations", "resource", "meta")
 
     annotations: Annotations | None
+    """Hints on audience, importance and age of the content. Absent, null or malformed means
+    none.
+    """
     resource: EmbeddedResourceResource
+    """The content: text, or binary data in base64."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -1418,14 +1748,18 @@ class EmbeddedResource(Record):
 
 
 class EnumOption(Record):
-    """The definition `EnumOption`."""
+    """One choice in a select field, with the value to send and the label to show."""
 
     __slots__ = ("const", "title", "description", "meta")
 
     const: str
+    """Text that goes into the answer when the user picks this choice."""
     title: str
+    """Label that the user sees."""
     description: str | None
+    """Text that explains the choice to the user. Absent, null or malformed means none."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -1444,13 +1778,16 @@ class EnumOption(Record):
 
 
 class EnvVariable(Record):
-    """The definition `EnvVariable`."""
+    """One environment variable for a process that gets started, such as an MCP server."""
 
     __slots__ = ("name", "value", "meta")
 
     name: str
+    """Name of the variable, such as `PATH`."""
     value: str
+    """What the variable is set to in the new process."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -1467,13 +1804,18 @@ class EnvVariable(Record):
 
 
 class Error(Record):
-    """The definition `Error`."""
+    """Why a request failed: the `error` member of a JSON-RPC response."""
 
     __slots__ = ("code", "message", "data")
 
     code: ErrorCode
+    """Kind of failure, for programs; any 32-bit integer is allowed."""
     message: str
+    """What went wrong, for people, in one short sentence."""
     data: Any
+    """Any JSON with more detail, for instance for debugging. Absent means none; in v2 two codes
+    fix its shape.
+    """
 
     def __init__(
         self,
@@ -1530,13 +1872,16 @@ class ErrorClientResponse(Record):
 
 
 class FileSystemCapabilities(Record):
-    """The definition `FileSystemCapabilities`."""
+    """File methods that the client serves; an agent calls only those set to true."""
 
     __slots__ = ("read_text_file", "write_text_file", "meta")
 
     read_text_file: bool
+    """True if the agent may call `fs/read_text_file`. Absent or malformed means false."""
     write_text_file: bool
+    """True if the agent may call `fs/write_text_file`. Absent or malformed means false."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -1553,13 +1898,19 @@ class FileSystemCapabilities(Record):
 
 
 class FormCreateElicitationRequest(ElicitationFormMode):
-    """A branch of `CreateElicitationRequest`."""
+    """The client shows a form with the fields that the request describes. Needs
+    `elicitation.form`.
+
+    The branch of `CreateElicitationRequest` where `mode` is `form`.
+    """
 
     __slots__ = ("message", "meta")
 
     mode: ClassVar[Literal["form"]] = "form"
     message: str
+    """What the user is asked for, in words to show them."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -1578,13 +1929,16 @@ class FormCreateElicitationRequest(ElicitationFormMode):
 
 
 class HttpHeader(Record):
-    """The definition `HttpHeader`."""
+    """One header that the agent adds to its HTTP requests to an MCP server."""
 
     __slots__ = ("name", "value", "meta")
 
     name: str
+    """Header name, such as `Authorization`."""
     value: str
+    """What the header is set to; often a secret."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -1601,14 +1955,20 @@ class HttpHeader(Record):
 
 
 class McpServerHttp(Record):
-    """The definition `McpServerHttp`."""
+    """MCP server to be reached by HTTP, with the headers that it asks for."""
 
     __slots__ = ("name", "url", "headers", "meta")
 
     name: str
+    """What to call the server when people see it."""
     url: str
+    """Where the agent sends its MCP requests. Not checked to be a URL in v1."""
     headers: list[HttpHeader]
+    """Headers that the agent adds to each request. Required in v1; null counts as an empty
+    list.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -1627,7 +1987,10 @@ class McpServerHttp(Record):
 
 
 class HttpMcpServer(McpServerHttp):
-    """A branch of `McpServer`."""
+    """Server behind an HTTP URL. Gated by the `mcp_capabilities.http` capability.
+
+    The branch of `McpServer` where `type` is `http`.
+    """
 
     __slots__ = ()
 
@@ -1635,15 +1998,26 @@ class HttpMcpServer(McpServerHttp):
 
 
 class ImageContent(Record):
-    """The definition `ImageContent`."""
+    """A picture inside a message. In prompts it needs the agent's `prompt_capabilities.image`
+    capability.
+    """
 
     __slots__ = ("annotations", "data", "mime_type", "uri", "meta")
 
     annotations: Annotations | None
+    """Hints on audience, importance and age of the content. Absent, null or malformed means
+    none.
+    """
     data: str
+    """The picture's bytes in base64."""
     mime_type: str
+    """Media type of the decoded bytes, such as `image/png`."""
     uri: str | None
+    """URI that belongs to the picture, such as its source. Absent, null or malformed means
+    none.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -1664,7 +2038,10 @@ class ImageContent(Record):
 
 
 class ImageContentBlock(ImageContent):
-    """A branch of `ContentBlock`."""
+    """A picture; prompts may hold one only if the agent has `prompt_capabilities.image`.
+
+    The branch of `ContentBlock` where `type` is `image`.
+    """
 
     __slots__ = ()
 
@@ -1672,14 +2049,18 @@ class ImageContentBlock(ImageContent):
 
 
 class Implementation(Record):
-    """The definition `Implementation`."""
+    """Which program is speaking; client and agent tell each other in `initialize`."""
 
     __slots__ = ("name", "title", "version", "meta")
 
     name: str
+    """Name for use by programs; shown to people only when there is no `title`."""
     title: str | None
+    """Name to show to people. Absent, null or malformed means: show `name`."""
     version: str
+    """The program's own version, such as `1.0.0`, for display, debugging or statistics."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -1698,14 +2079,22 @@ class Implementation(Record):
 
 
 class InitializeRequest(Record):
-    """The definition `InitializeRequest`."""
+    """The client's first message: it proposes a protocol version and says what it can do."""
 
     __slots__ = ("protocol_version", "client_capabilities", "client_info", "meta")
 
     protocol_version: ProtocolVersion
+    """Highest protocol version that the client speaks."""
     client_capabilities: ClientCapabilities
+    """What the client can do for the agent. Absent or malformed counts as `{}`, which announces
+    nothing optional.
+    """
     client_info: Implementation | None
+    """Which program the client is. Absent, null or malformed means not told; in v2 it is called
+    `info` and required.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -1724,15 +2113,30 @@ class InitializeRequest(Record):
 
 
 class InitializeResponse(Record):
-    """The definition `InitializeResponse`."""
+    """The agent's answer to `initialize`: the protocol version that both will use, and what the
+    agent can do.
+    """
 
     __slots__ = ("protocol_version", "agent_capabilities", "auth_methods", "agent_info", "meta")
 
     protocol_version: ProtocolVersion
+    """The client's version if the agent speaks it, else the agent's highest. A client that
+    cannot speak it should disconnect.
+    """
     agent_capabilities: AgentCapabilities
+    """What the agent can do. Absent or malformed counts as `{}`, which announces nothing
+    optional.
+    """
     auth_methods: list[AuthMethod]
+    """Ways to log in with `authenticate`. Absent or malformed counts as empty; malformed
+    entries are dropped.
+    """
     agent_info: Implementation | None
+    """Which program the agent is. Absent, null or malformed means not told; in v2 it is called
+    `info` and required.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -1753,16 +2157,22 @@ class InitializeResponse(Record):
 
 
 class IntegerPropertySchema(Record):
-    """The definition `IntegerPropertySchema`."""
+    """A form field for whole numbers, with optional bounds."""
 
     __slots__ = ("title", "description", "minimum", "maximum", "default", "meta")
 
     title: str | None
+    """Label of the form field. Absent, null or malformed: it has none."""
     description: str | None
+    """Help for whoever fills in the field. Absent, null or malformed: there is none."""
     minimum: int | None
+    """Smallest number that is still valid. Absent or null: no lower limit."""
     maximum: int | None
+    """Largest number that is still valid. Absent or null: no upper limit."""
     default: int | None
+    """Number filled in beforehand. Absent, null or malformed: the field starts without one."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -1785,7 +2195,10 @@ class IntegerPropertySchema(Record):
 
 
 class IntegerElicitationPropertySchema(IntegerPropertySchema):
-    """A branch of `ElicitationPropertySchema`."""
+    """A field for whole numbers.
+
+    The branch of `ElicitationPropertySchema` where `type` is `integer`.
+    """
 
     __slots__ = ()
 
@@ -1793,13 +2206,18 @@ class IntegerElicitationPropertySchema(IntegerPropertySchema):
 
 
 class KillTerminalRequest(Record):
-    """The definition `KillTerminalRequest`."""
+    """The agent asks the client to end the command in a terminal; the terminal itself stays
+    usable until released. Needs the client's `terminal` capability.
+    """
 
     __slots__ = ("session_id", "terminal_id", "meta")
 
     session_id: SessionId
+    """Session that the request acts on."""
     terminal_id: TerminalId
+    """The terminal whose command should end."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -1816,11 +2234,14 @@ class KillTerminalRequest(Record):
 
 
 class KillTerminalResponse(Record):
-    """The definition `KillTerminalResponse`."""
+    """The client's answer to `terminal/kill`; output can still be read and the terminal still
+    has to be released.
+    """
 
     __slots__ = ("meta",)
 
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -1833,14 +2254,27 @@ class KillTerminalResponse(Record):
 
 
 class ListSessionsRequest(Record):
-    """The definition `ListSessionsRequest`."""
+    """The client asks for one page of the sessions that the agent knows. Needs the agent's
+    `session_capabilities.list` capability.
+    """
 
     __slots__ = ("cwd", "cursor", "archived", "meta")
 
     cwd: str | None
+    """Absolute path: only sessions with this working directory are listed. Absent or null means
+    all.
+    """
     cursor: str | None
+    """`next_cursor` of the page before, sent back unread. Absent or null means the first page.
+    """
     archived: SessionArchiveFilter | None
+    """Whether archived sessions are listed; keep it the same from page to page. Absent or null
+    means `exclude`. Needs the agent's `session_capabilities.archive` capability.
+
+    Needs `Feature.SESSION_ARCHIVE`.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -1859,13 +2293,20 @@ class ListSessionsRequest(Record):
 
 
 class ListSessionsResponse(Record):
-    """The definition `ListSessionsResponse`."""
+    """The agent's answer to `session/list`: one page of sessions."""
 
     __slots__ = ("sessions", "next_cursor", "meta")
 
     sessions: list[SessionInfo]
+    """The sessions on this page. Malformed entries are dropped, and a malformed list counts as
+    empty.
+    """
     next_cursor: str | None
+    """What to send as `cursor` to get the following page. Absent, null or malformed means that
+    this is the last.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -1882,7 +2323,9 @@ class ListSessionsResponse(Record):
 
 
 class LoadSessionRequest(Record):
-    """The definition `LoadSessionRequest`."""
+    """The client asks to reopen a session; the agent replays its history as `session/update`
+    notifications before it answers. Needs the agent's `load_session` capability.
+    """
 
     __slots__ = (
         "mcp_servers",
@@ -1894,11 +2337,27 @@ class LoadSessionRequest(Record):
     )
 
     mcp_servers: list[McpServer]
+    """MCP servers for the agent to connect to. Required, if only as an empty list; null counts
+    as one.
+    """
     cwd: str
+    """Absolute path of the session's working directory."""
     additional_directories: list[str] | None
+    """Absolute paths of all further workspace roots from now on, whatever they were before,
+    given that `cwd` is the session's. Absent, null or empty means none, though null should
+    not be sent. Needs the agent's `session_capabilities.additional_directories` capability.
+    """
     session_id: SessionId
+    """The session to reopen."""
     system_prompt: SystemPrompt | None
+    """Instructions for the model; should be the same as when the session was created. Absent or
+    null leaves the choice to the agent: a stored prompt or its default. Needs the agent's
+    `session_capabilities.system_prompt` capability.
+
+    Needs `Feature.SESSION_SYSTEM_PROMPT`.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -1921,13 +2380,22 @@ class LoadSessionRequest(Record):
 
 
 class LoadSessionResponse(Record):
-    """The definition `LoadSessionResponse`."""
+    """Agent's answer to `session/load`, once the session is restored. Nothing in it is
+    required.
+    """
 
     __slots__ = ("modes", "config_options", "meta")
 
     modes: SessionModeState | None
+    """Modes that the session has and the one it starts in. Absent, null or malformed means
+    none.
+    """
     config_options: list[SessionConfigOption] | None
+    """Settings that the client can change in this session. Absent, null or malformed means
+    none; malformed entries are dropped.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -1944,11 +2412,12 @@ class LoadSessionResponse(Record):
 
 
 class LogoutCapabilities(Record):
-    """The definition `LogoutCapabilities`."""
+    """Sent as `{}` by an agent that can sign the client out through `logout`."""
 
     __slots__ = ("meta",)
 
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -1961,11 +2430,12 @@ class LogoutCapabilities(Record):
 
 
 class LogoutRequest(Record):
-    """The definition `LogoutRequest`."""
+    """Client asks to be signed out. Gated by the `auth.logout` capability."""
 
     __slots__ = ("meta",)
 
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -1978,11 +2448,12 @@ class LogoutRequest(Record):
 
 
 class LogoutResponse(Record):
-    """The definition `LogoutResponse`."""
+    """Sent by the agent when signing out has succeeded; apart from `meta` it is empty."""
 
     __slots__ = ("meta",)
 
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -1995,14 +2466,25 @@ class LogoutResponse(Record):
 
 
 class McpCapabilities(Record):
-    """The definition `McpCapabilities`."""
+    """Transports by which the agent reaches MCP servers, in addition to stdio, which all agents
+    have.
+    """
 
     __slots__ = ("http", "sse", "acp", "meta")
 
     http: bool
+    """True: sessions may name MCP servers of type `http`; absent or malformed counts as false.
+    """
     sse: bool
+    """True: sessions may name MCP servers of type `sse`; absent or malformed counts as false.
+    """
     acp: bool
+    """True: sessions may name MCP servers of type `acp`; absent or malformed counts as false.
+
+    Needs `Feature.MCP_OVER_ACP`.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -2021,14 +2503,20 @@ class McpCapabilities(Record):
 
 
 class McpServerSse(Record):
-    """The definition `McpServerSse`."""
+    """MCP server to be reached by HTTP that answers in server-sent events; gone in v2."""
 
     __slots__ = ("name", "url", "headers", "meta")
 
     name: str
+    """What to call the server when people see it."""
     url: str
+    """Where the agent opens the event stream. Not checked to be a URL in v1."""
     headers: list[HttpHeader]
+    """Headers that the agent adds to each request. Required in v1; null counts as an empty
+    list.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -2047,15 +2535,21 @@ class McpServerSse(Record):
 
 
 class McpServerStdio(Record):
-    """The definition `McpServerStdio`."""
+    """MCP server as a command for the agent to run; requests go to its standard input."""
 
     __slots__ = ("name", "command", "args", "env", "meta")
 
     name: str
+    """What to call the server when people see it."""
     command: str
+    """Program to start, as an absolute path."""
     args: list[str]
+    """Arguments for `command`, one string each. Required in v1; null counts as an empty list.
+    """
     env: list[EnvVariable]
+    """Environment variables for the process. Required in v1; null counts as an empty list."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -2076,15 +2570,29 @@ class McpServerStdio(Record):
 
 
 class NewSessionRequest(Record):
-    """The definition `NewSessionRequest`."""
+    """Client opens a conversation with its own history. An agent that wants the client signed
+    in first answers with error `-32000`.
+    """
 
     __slots__ = ("cwd", "additional_directories", "mcp_servers", "system_prompt", "meta")
 
     cwd: str
+    """Absolute path of the session's working directory."""
     additional_directories: list[str] | None
+    """Absolute paths of all further workspace roots of the new session; absent, null or empty
+    means none. Gated by the `session_capabilities.additional_directories` capability.
+    """
     mcp_servers: list[McpServer]
+    """MCP servers that the agent connects to for this session. Required; null counts as empty.
+    """
     system_prompt: SystemPrompt | None
+    """Instructions for the model, at system level. Absent or null leaves the agent with its
+    default ones. Gated by the `session_capabilities.system_prompt` capability.
+
+    Needs `Feature.SESSION_SYSTEM_PROMPT`.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -2105,14 +2613,22 @@ class NewSessionRequest(Record):
 
 
 class NewSessionResponse(Record):
-    """The definition `NewSessionResponse`."""
+    """The agent has opened the session and says what can be set in it."""
 
     __slots__ = ("session_id", "modes", "config_options", "meta")
 
     session_id: SessionId
+    """Id by which every later message refers to the new session."""
     modes: SessionModeState | None
+    """Modes that the session has and the one it starts in. Absent, null or malformed means
+    none.
+    """
     config_options: list[SessionConfigOption] | None
+    """Settings that the client can change in this session. Absent, null or malformed means
+    none; malformed entries are dropped.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -2131,14 +2647,22 @@ class NewSessionResponse(Record):
 
 
 class Notice(Record):
-    """The definition `Notice`."""
+    """Word from the agent to the user, shown as it arrives and kept out of the history. Nothing
+    may depend on its being seen. Gated by the `session.notices` capability.
+    """
 
     __slots__ = ("severity", "title", "description", "meta")
 
     severity: NoticeSeverity
+    """How alarming it should look."""
     title: str
+    """Plain text that makes sense alone; at least one character."""
     description: str | None
+    """More about it in plain text, such as what to do. Absent, null or malformed means nothing
+    to add.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -2157,7 +2681,7 @@ class Notice(Record):
 
 
 class NoticeCapabilities(Record):
-    """The definition `NoticeCapabilities`."""
+    """Sent as `{}` by a client that shows `notice` updates to the user."""
 
     __slots__ = ("payload",)
 
@@ -2174,7 +2698,11 @@ class NoticeCapabilities(Record):
 
 
 class NoticeSessionUpdate(Notice):
-    """A branch of `SessionUpdate`."""
+    """Something to tell the user now that does not go into the history; only for clients with
+    `session.notices`.
+
+    The branch of `SessionUpdate` where `sessionUpdate` is `notice`.
+    """
 
     __slots__ = ()
 
@@ -2182,16 +2710,22 @@ class NoticeSessionUpdate(Notice):
 
 
 class NumberPropertySchema(Record):
-    """The definition `NumberPropertySchema`."""
+    """Form field for a number that may have a fraction."""
 
     __slots__ = ("title", "description", "minimum", "maximum", "default", "meta")
 
     title: str | None
+    """Label of the field. Absent, null or malformed means none."""
     description: str | None
+    """Text that explains the field to the user. Absent, null or malformed means none."""
     minimum: float | None
+    """Smallest number allowed. Absent or null means no lower bound."""
     maximum: float | None
+    """Largest number allowed. Absent or null means no upper bound."""
     default: float | None
+    """Number that the form starts with. Absent, null or malformed means none."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -2214,7 +2748,10 @@ class NumberPropertySchema(Record):
 
 
 class NumberElicitationPropertySchema(NumberPropertySchema):
-    """A branch of `ElicitationPropertySchema`."""
+    """A field for numbers, fractions allowed.
+
+    The branch of `ElicitationPropertySchema` where `type` is `number`.
+    """
 
     __slots__ = ()
 
@@ -2222,13 +2759,22 @@ class NumberElicitationPropertySchema(NumberPropertySchema):
 
 
 class OtherCreateElicitationRequest(Record):
-    """A branch of `CreateElicitationRequest`."""
+    """A way of asking that this release does not define, for a session or a request. Pass it on
+    as it came; never show it as a form or a page.
+
+    Any other branch of `CreateElicitationRequest`.
+    """
 
     __slots__ = ("message", "meta", "mode", "scope", "payload")
 
     message: str
+    """What the user is asked for, in words to show them."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
     mode: str
+    """Way of asking: a leading `_` marks a private kind, any other unknown value a later
+    release.
+    """
     scope: ElicitationSessionScope | ElicitationRequestScope
     payload: dict[str, Any]
 
@@ -2251,12 +2797,18 @@ class OtherCreateElicitationRequest(Record):
 
 
 class OtherCreateElicitationResponse(Record):
-    """A branch of `CreateElicitationResponse`."""
+    """An outcome that this release does not define. Pass it on as it came; the agent must not
+    take it for a known one.
+
+    Any other branch of `CreateElicitationResponse`.
+    """
 
     __slots__ = ("meta", "action", "payload")
 
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
     action: str
+    """Outcome: a leading `_` marks a private kind, any other unknown value a later release."""
     payload: dict[str, Any]
 
     def __init__(
@@ -2274,11 +2826,18 @@ class OtherCreateElicitationResponse(Record):
 
 
 class OtherElicitationPropertySchema(Record):
-    """A branch of `ElicitationPropertySchema`."""
+    """A field type that this version does not define; all its keys are kept for passing on, and
+    a client must not show it as one of the known inputs.
+
+    Any other branch of `ElicitationPropertySchema`.
+    """
 
     __slots__ = ("type", "payload")
 
     type: str
+    """Name of the field type. A leading `_` marks an extension; other new names belong to later
+    versions of ACP.
+    """
     payload: dict[str, Any]
 
     def __init__(
@@ -2294,11 +2853,17 @@ class OtherElicitationPropertySchema(Record):
 
 
 class OtherMultiSelectItems(Record):
-    """A branch of `MultiSelectItems`."""
+    """Choices of a kind that is an extension or came later; all keys are kept.
+
+    Any other branch of `MultiSelectItems`.
+    """
 
     __slots__ = ("type", "payload")
 
     type: str
+    """Name of the kind. A leading `_` marks an extension; other new names belong to later
+    versions of ACP.
+    """
     payload: dict[str, Any]
 
     def __init__(
@@ -2314,14 +2879,19 @@ class OtherMultiSelectItems(Record):
 
 
 class PermissionOption(Record):
-    """The definition `PermissionOption`."""
+    """One answer that the user can give when the agent asks for permission."""
 
     __slots__ = ("option_id", "name", "kind", "meta")
 
     option_id: PermissionOptionId
+    """Sent back by the client if the user picks this answer; no two in a request may be equal.
+    """
     name: str
+    """Text of the answer for the user to read."""
     kind: PermissionOptionKind
+    """What the answer amounts to, so that the client can show it fittingly."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -2340,12 +2910,16 @@ class PermissionOption(Record):
 
 
 class PlainCreateElicitationResponse(Record):
-    """A branch of `CreateElicitationResponse`."""
+    """What the user made of the question; `action` says it.
+
+    The branch of `CreateElicitationResponse`.
+    """
 
     __slots__ = ("action", "meta")
 
     action: Literal["decline", "cancel"]
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -2360,12 +2934,18 @@ class PlainCreateElicitationResponse(Record):
 
 
 class Plan(Record):
-    """The definition `Plan`."""
+    """What the agent means to do, step by step, for the user to follow. It is sent again in
+    full whenever it changes.
+    """
 
     __slots__ = ("entries", "meta")
 
     entries: list[PlanEntry]
+    """All steps with where each stands: the client forgets the earlier list. A malformed step
+    is dropped, and a value that is no list reads as empty.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -2380,14 +2960,18 @@ class Plan(Record):
 
 
 class PlanEntry(Record):
-    """The definition `PlanEntry`."""
+    """One step of a plan, which the agent means to carry out for the user."""
 
     __slots__ = ("content", "priority", "status", "meta")
 
     content: str
+    """What the step is meant to achieve, in words for the user."""
     priority: PlanEntryPriority
+    """How much the step counts towards the goal."""
     status: PlanEntryStatus
+    """How far the step has got."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -2406,7 +2990,10 @@ class PlanEntry(Record):
 
 
 class PlanSessionUpdate(Plan):
-    """A branch of `SessionUpdate`."""
+    """The agent's whole plan, in place of the one before; v2 has `plan_update` instead.
+
+    The branch of `SessionUpdate` where `sessionUpdate` is `plan`.
+    """
 
     __slots__ = ()
 
@@ -2414,14 +3001,22 @@ class PlanSessionUpdate(Plan):
 
 
 class PromptCapabilities(Record):
-    """The definition `PromptCapabilities`."""
+    """Kinds of content that the agent takes in `session/prompt` besides `text` and
+    `resource_link`, which all agents take.
+    """
 
     __slots__ = ("image", "audio", "embedded_context", "meta")
 
     image: bool
+    """True: prompts may contain `image` blocks; absent or malformed counts as false."""
     audio: bool
+    """True: prompts may contain `audio` blocks; absent or malformed counts as false."""
     embedded_context: bool
+    """True: prompts may contain `resource` blocks, which bring a text or file along instead of
+    linking to it; absent or malformed counts as false.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -2440,13 +3035,20 @@ class PromptCapabilities(Record):
 
 
 class PromptRequest(Record):
-    """The definition `PromptRequest`."""
+    """Client passes on what the user has to say. The answer comes when the agent has finished
+    its turn.
+    """
 
     __slots__ = ("session_id", "prompt", "meta")
 
     session_id: SessionId
+    """Session that the request acts on."""
     prompt: list[ContentBlock]
+    """Content of the message. Beyond `text` and `resource_link` it may hold only what the agent
+    announced in `prompt_capabilities`; where allowed, `resource` is better than a link.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -2463,13 +3065,19 @@ class PromptRequest(Record):
 
 
 class PromptResponse(Record):
-    """The definition `PromptResponse`."""
+    """The turn that began with the prompt is over."""
 
     __slots__ = ("stop_reason", "usage", "meta")
 
     stop_reason: StopReason
+    """Why the agent went no further."""
     usage: Usage | None
+    """Tokens that the turn took. Absent, null or malformed means not reported.
+
+    Needs `Feature.END_TURN_TOKEN_USAGE`.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -2486,15 +3094,24 @@ class PromptResponse(Record):
 
 
 class ReadTextFileRequest(Record):
-    """The definition `ReadTextFileRequest`."""
+    """Agent asks for text from a file on the side of the client. Gated by the
+    `fs.read_text_file` capability.
+    """
 
     __slots__ = ("session_id", "path", "line", "limit", "meta")
 
     session_id: SessionId
+    """Session that the request acts on."""
     path: str
+    """File to read, as an absolute path."""
     line: int | None
+    """Line to begin with; 1 is the first, though the schema lets 0 pass. Absent or null means
+    the top of the file.
+    """
     limit: int | None
+    """Number of lines after which to stop. Absent or null means no limit."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -2515,12 +3132,14 @@ class ReadTextFileRequest(Record):
 
 
 class ReadTextFileResponse(Record):
-    """The definition `ReadTextFileResponse`."""
+    """Client's answer to `fs/read_text_file`."""
 
     __slots__ = ("content", "meta")
 
     content: str
+    """Text of the lines that were asked for."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -2535,13 +3154,20 @@ class ReadTextFileResponse(Record):
 
 
 class ReleaseTerminalRequest(Record):
-    """The definition `ReleaseTerminalRequest`."""
+    """Agent is through with a terminal: the client kills the command if it still runs and frees
+    what it held. Gated by the `terminal` capability.
+    """
 
     __slots__ = ("session_id", "terminal_id", "meta")
 
     session_id: SessionId
+    """Session that the request acts on."""
     terminal_id: TerminalId
+    """Terminal to free. The id is not valid in later `terminal/` requests, but tool calls that
+    show the terminal keep its output.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -2558,11 +3184,12 @@ class ReleaseTerminalRequest(Record):
 
 
 class ReleaseTerminalResponse(Record):
-    """The definition `ReleaseTerminalResponse`."""
+    """Sent by the client when the terminal is freed; apart from `meta` it is empty."""
 
     __slots__ = ("meta",)
 
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -2575,14 +3202,20 @@ class ReleaseTerminalResponse(Record):
 
 
 class RequestPermissionRequest(Record):
-    """The definition `RequestPermissionRequest`."""
+    """Params of `session/request_permission`: the agent asks for the user's consent before it
+    runs a tool call.
+    """
 
     __slots__ = ("session_id", "tool_call", "options", "meta")
 
     session_id: SessionId
+    """Session that the request acts on."""
     tool_call: ToolCallUpdate
+    """Tool call that waits for consent; only its `tool_call_id` is certain to be given."""
     options: list[PermissionOption]
+    """Choices to put before the user; the answer names one of them by `option_id`."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -2601,12 +3234,16 @@ class RequestPermissionRequest(Record):
 
 
 class RequestPermissionResponse(Record):
-    """The definition `RequestPermissionResponse`."""
+    """Result of `session/request_permission`: the client tells the agent how the question was
+    settled.
+    """
 
     __slots__ = ("outcome", "meta")
 
     outcome: RequestPermissionOutcome
+    """Which option was chosen, or that none was."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -2621,7 +3258,11 @@ class RequestPermissionResponse(Record):
 
 
 class ResourceContentBlock(EmbeddedResource):
-    """A branch of `ContentBlock`."""
+    """A resource sent along whole, which saves the agent fetching it; prompts may hold one only
+    if the agent has `prompt_capabilities.embedded_context`.
+
+    The branch of `ContentBlock` where `type` is `resource`.
+    """
 
     __slots__ = ()
 
@@ -2629,18 +3270,32 @@ class ResourceContentBlock(EmbeddedResource):
 
 
 class ResourceLink(Record):
-    """The definition `ResourceLink`."""
+    """Points to a resource by `uri` instead of carrying its contents, in a prompt or a tool
+    result.
+    """
 
     __slots__ = ("annotations", "description", "mime_type", "name", "size", "title", "uri", "meta")
 
     annotations: Annotations | None
+    """Hints on audience, importance and date that help a client decide how to show the link;
+    absent, null or malformed means none.
+    """
     description: str | None
+    """What the resource contains, in words for people; absent, null or malformed means none."""
     mime_type: str | None
+    """Media type of the linked resource, such as `text/plain`; absent, null or malformed means
+    unknown.
+    """
     name: str
+    """Name of the resource for people to read; always there, unlike `title`."""
     size: int | None
+    """Size of the resource in bytes; absent, null or malformed means unknown."""
     title: str | None
+    """Title to show in a user interface; absent, null or malformed means none."""
     uri: str
+    """Where the resource is, for example `file:///home/me/notes.txt`; v1 takes any string."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -2667,7 +3322,11 @@ class ResourceLink(Record):
 
 
 class ResourceLinkContentBlock(ResourceLink):
-    """A branch of `ContentBlock`."""
+    """A resource named by its URI, for the agent to read itself; every agent takes these in
+    prompts.
+
+    The branch of `ContentBlock` where `type` is `resource_link`.
+    """
 
     __slots__ = ()
 
@@ -2715,7 +3374,9 @@ class ResultClientResponse(Record):
 
 
 class ResumeSessionRequest(Record):
-    """The definition `ResumeSessionRequest`."""
+    """Params of `session/resume`: the client takes up an existing session without getting its
+    past messages, unlike `session/load`. Needs the `session_capabilities.resume` capability.
+    """
 
     __slots__ = (
         "session_id",
@@ -2727,11 +3388,26 @@ class ResumeSessionRequest(Record):
     )
 
     session_id: SessionId
+    """Existing session to take up again."""
     cwd: str
+    """Absolute path of the session's working directory."""
     additional_directories: list[str] | None
+    """Further workspace roots as absolute paths: the complete list for the resumed session,
+    which may differ from earlier ones. Absent, null or `[]` means none.
+    """
     mcp_servers: list[McpServer] | None
+    """MCP servers that the agent should connect to for this session; absent, null or `[]` means
+    none.
+    """
     system_prompt: SystemPrompt | None
+    """System-level instructions, best the same as at the session's creation; sent only to
+    agents with `session_capabilities.system_prompt`. Absent or null lets the agent use what
+    it stored or its own.
+
+    Needs `Feature.SESSION_SYSTEM_PROMPT`.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -2754,13 +3430,22 @@ class ResumeSessionRequest(Record):
 
 
 class ResumeSessionResponse(Record):
-    """The definition `ResumeSessionResponse`."""
+    """Result of `session/resume`: the agent has taken up the session and tells its modes and
+    settings.
+    """
 
     __slots__ = ("modes", "config_options", "meta")
 
     modes: SessionModeState | None
+    """Modes that the agent offers in this session, and the one in use; absent, null or
+    malformed means none.
+    """
     config_options: list[SessionConfigOption] | None
+    """Settings of the session with their current values; absent, null or malformed means none.
+    Unreadable entries are dropped.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -2777,12 +3462,14 @@ class ResumeSessionResponse(Record):
 
 
 class SessionConfigSelect(Record):
-    """The definition `SessionConfigSelect`."""
+    """What a setting with `type` `select` holds: its values and the one in force."""
 
     __slots__ = ("current_value", "options")
 
     current_value: SessionConfigValueId
+    """Id of the value in force."""
     options: SessionConfigSelectOptions
+    """Values to choose from, as one list or in groups."""
 
     def __init__(
         self,
@@ -2797,16 +3484,27 @@ class SessionConfigSelect(Record):
 
 
 class SelectSessionConfigOption(SessionConfigSelect):
-    """A branch of `SessionConfigOption`."""
+    """One value out of a list, as in a drop-down menu.
+
+    The branch of `SessionConfigOption` where `type` is `select`.
+    """
 
     __slots__ = ("id", "name", "description", "category", "meta")
 
     type: ClassVar[Literal["select"]] = "select"
     id: SessionConfigId
+    """Id by which `session/set_config_option` refers to this setting; v2 calls it `config_id`.
+    """
     name: str
+    """Label to show for the setting."""
     description: str | None
+    """Explanation to show with the setting; absent, null or malformed means none."""
     category: SessionConfigOptionCategory | None
+    """What the setting is about, as a hint for icons, shortcuts and placement; absent, null or
+    malformed means none.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -2831,12 +3529,16 @@ class SelectSessionConfigOption(SessionConfigSelect):
 
 
 class SelectedPermissionOutcome(Record):
-    """The definition `SelectedPermissionOutcome`."""
+    """Names the option that the user picked; whether that allows or refuses follows from the
+    option's `kind`.
+    """
 
     __slots__ = ("option_id", "meta")
 
     option_id: PermissionOptionId
+    """`option_id` of the picked option, as the request gave it."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -2851,7 +3553,10 @@ class SelectedPermissionOutcome(Record):
 
 
 class SelectedRequestPermissionOutcome(SelectedPermissionOutcome):
-    """A branch of `RequestPermissionOutcome`."""
+    """The user picked one of the offered options, which may be one that refuses.
+
+    The branch of `RequestPermissionOutcome` where `outcome` is `selected`.
+    """
 
     __slots__ = ()
 
@@ -2859,11 +3564,14 @@ class SelectedRequestPermissionOutcome(SelectedPermissionOutcome):
 
 
 class SessionAdditionalDirectoriesCapabilities(Record):
-    """The definition `SessionAdditionalDirectoriesCapabilities`."""
+    """`{}` says that requests which open a session may carry `additional_directories`. With
+    `session/list` too, the agent may report each session's roots there.
+    """
 
     __slots__ = ("meta",)
 
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -2876,7 +3584,10 @@ class SessionAdditionalDirectoriesCapabilities(Record):
 
 
 class SessionCapabilities(Record):
-    """The definition `SessionCapabilities`."""
+    """What the agent can do with sessions beyond `session/prompt`, `session/cancel`,
+    `session/new` and `session/update`, which every agent has. `session/load` is announced by
+    `load_session` instead.
+    """
 
     __slots__ = (
         "list",
@@ -2893,16 +3604,49 @@ class SessionCapabilities(Record):
     )
 
     list: SessionListCapabilities | None
+    """`{}` lets the client call `session/list`; absent, null or malformed means no."""
     delete: SessionDeleteCapabilities | None
+    """`{}` lets the client take sessions off the list with `session/delete`; absent, null or
+    malformed means no.
+    """
     additional_directories: SessionAdditionalDirectoriesCapabilities | None
+    """`{}` lets the client send `additional_directories` when it opens a session; absent, null
+    or malformed means no.
+    """
     system_prompt: SessionSystemPromptCapabilities | None
+    """`{}` lets the client send a `system_prompt` in `append` mode when it opens a session;
+    absent, null or malformed means no.
+
+    Needs `Feature.SESSION_SYSTEM_PROMPT`.
+    """
     fork: SessionForkCapabilities | None
+    """`{}` lets the client call `session/fork`; absent, null or malformed means no.
+
+    Needs `Feature.SESSION_FORK`.
+    """
     archive: SessionArchiveCapabilities | None
+    """`{}` lets the client archive and unarchive sessions, and filter `session/list` by that;
+    it requires `session_capabilities.list` as well; absent, null or malformed means no.
+
+    Needs `Feature.SESSION_ARCHIVE`.
+    """
     status: SessionStatusCapabilities | None
+    """`{}` lets the client call `session/status`; absent, null or malformed means no.
+
+    Needs `Feature.SESSION_STATUS`.
+    """
     title: SessionTitleCapabilities | None
+    """`{}` lets the client rename sessions with `session/set_title`; absent, null or malformed
+    means no. Titles that the agent reports do not depend on it.
+
+    Needs `Feature.SESSION_SET_TITLE`.
+    """
     resume: SessionResumeCapabilities | None
+    """`{}` lets the client call `session/resume`; absent, null or malformed means no."""
     close: SessionCloseCapabilities | None
+    """`{}` lets the client call `session/close`; absent, null or malformed means no."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -2935,11 +3679,14 @@ class SessionCapabilities(Record):
 
 
 class SessionCloseCapabilities(Record):
-    """The definition `SessionCloseCapabilities`."""
+    """`{}` says that the agent has `session/close`, which stops a session's work and frees what
+    it holds.
+    """
 
     __slots__ = ("meta",)
 
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -2952,12 +3699,16 @@ class SessionCloseCapabilities(Record):
 
 
 class SessionConfigOptionsCapabilities(Record):
-    """The definition `SessionConfigOptionsCapabilities`."""
+    """Forms of setting that the client can handle besides a list of values."""
 
     __slots__ = ("boolean", "meta")
 
     boolean: BooleanConfigOptionCapabilities | None
+    """`{}` lets the agent offer on/off switches, which the client changes by
+    `session/set_config_option` with `type` `boolean`; absent, null or malformed means no.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -2972,14 +3723,20 @@ class SessionConfigOptionsCapabilities(Record):
 
 
 class SessionConfigSelectGroup(Record):
-    """The definition `SessionConfigSelectGroup`."""
+    """Values of a setting that are shown together under one heading."""
 
     __slots__ = ("group", "name", "options", "meta")
 
     group: SessionConfigGroupId
+    """Id of the group; v2 calls this member `groupId`."""
     name: str
+    """Heading to show above the values."""
     options: list[SessionConfigSelectOption]
+    """Values in the group. The list must be there, but counts as empty when malformed.
+    Unreadable entries are dropped.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -2998,14 +3755,18 @@ class SessionConfigSelectGroup(Record):
 
 
 class SessionConfigSelectOption(Record):
-    """The definition `SessionConfigSelectOption`."""
+    """One value that the user can choose for a setting."""
 
     __slots__ = ("value", "name", "description", "meta")
 
     value: SessionConfigValueId
+    """Id by which this value is chosen."""
     name: str
+    """Label to show for the value."""
     description: str | None
+    """Explanation to show with the value; absent, null or malformed means none."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -3024,11 +3785,12 @@ class SessionConfigSelectOption(Record):
 
 
 class SessionDeleteCapabilities(Record):
-    """The definition `SessionDeleteCapabilities`."""
+    """`{}` says that the agent has `session/delete`, which takes a session off the list."""
 
     __slots__ = ("meta",)
 
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -3041,7 +3803,7 @@ class SessionDeleteCapabilities(Record):
 
 
 class SessionInfo(Record):
-    """The definition `SessionInfo`."""
+    """One entry in the result of `session/list`."""
 
     __slots__ = (
         "session_id",
@@ -3054,12 +3816,27 @@ class SessionInfo(Record):
     )
 
     session_id: SessionId
+    """Session that this entry describes."""
     cwd: str
+    """Absolute path of the session's working directory."""
     additional_directories: list[str] | None
+    """Further workspace roots of the session as absolute paths, complete and in order; absent,
+    null or malformed means none. Unreadable entries are dropped.
+    """
     title: str | None
+    """Name of the session to show to people; absent, null or malformed means none."""
     updated_at: str | None
+    """When something last happened in the session, as an ISO 8601 time; absent, null or
+    malformed means not reported.
+    """
     archived: bool | None
+    """True when the session is archived; absent, null or malformed means not reported. Agents
+    with `session_capabilities.archive` always send it.
+
+    Needs `Feature.SESSION_ARCHIVE`.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -3084,13 +3861,22 @@ class SessionInfo(Record):
 
 
 class SessionInfoUpdate(Record):
-    """The definition `SessionInfoUpdate`."""
+    """News about the session itself, such as a new title, from the agent; whatever it leaves
+    out stays as it was.
+    """
 
     __slots__ = ("title", "updated_at", "meta")
 
     title: str | None | Unset
+    """Name of the session to show to people; absent or malformed leaves it unchanged, null
+    removes it.
+    """
     updated_at: str | None | Unset
+    """When something last happened in the session, as an ISO 8601 time; absent or malformed
+    leaves it unchanged, null removes it.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -3107,7 +3893,10 @@ class SessionInfoUpdate(Record):
 
 
 class SessionInfoUpdateSessionUpdate(SessionInfoUpdate):
-    """A branch of `SessionUpdate`."""
+    """The session's title, time of last activity or extension data changed.
+
+    The branch of `SessionUpdate` where `sessionUpdate` is `session_info_update`.
+    """
 
     __slots__ = ()
 
@@ -3115,11 +3904,12 @@ class SessionInfoUpdateSessionUpdate(SessionInfoUpdate):
 
 
 class SessionListCapabilities(Record):
-    """The definition `SessionListCapabilities`."""
+    """`{}` says that the agent has `session/list`, by which clients find earlier sessions."""
 
     __slots__ = ("meta",)
 
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -3132,14 +3922,18 @@ class SessionListCapabilities(Record):
 
 
 class SessionMode(Record):
-    """The definition `SessionMode`."""
+    """Way of working that the agent offers in a session; v2 has settings instead of modes."""
 
     __slots__ = ("id", "name", "description", "meta")
 
     id: SessionModeId
+    """Id by which `session/set_mode` selects this mode."""
     name: str
+    """Label to show for the mode."""
     description: str | None
+    """Explanation to show with the mode; absent, null or malformed means none."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -3158,13 +3952,18 @@ class SessionMode(Record):
 
 
 class SessionModeState(Record):
-    """The definition `SessionModeState`."""
+    """Modes of a session and the one that is active."""
 
     __slots__ = ("current_mode_id", "available_modes", "meta")
 
     current_mode_id: SessionModeId
+    """Mode in which the agent works now."""
     available_modes: list[SessionMode]
+    """Modes to switch between. The list must be there, but counts as empty when malformed.
+    Unreadable entries are dropped.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -3181,13 +3980,18 @@ class SessionModeState(Record):
 
 
 class SessionNotification(Record):
-    """The definition `SessionNotification`."""
+    """Params of `session/update`: the agent tells the client what goes on in a session, one
+    thing at a time.
+    """
 
     __slots__ = ("session_id", "update", "meta")
 
     session_id: SessionId
+    """Session that this message belongs to."""
     update: SessionUpdate
+    """What happened; its `sessionUpdate` member tells the kind."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -3204,11 +4008,14 @@ class SessionNotification(Record):
 
 
 class SessionResumeCapabilities(Record):
-    """The definition `SessionResumeCapabilities`."""
+    """`{}` says that the agent has `session/resume`, which takes up a session without its past
+    messages.
+    """
 
     __slots__ = ("meta",)
 
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -3221,12 +4028,18 @@ class SessionResumeCapabilities(Record):
 
 
 class SetSessionConfigOptionResponse(Record):
-    """The definition `SetSessionConfigOptionResponse`."""
+    """Result of `session/set_config_option`: where all options stand after the change, since
+    one choice can alter others.
+    """
 
     __slots__ = ("config_options", "meta")
 
     config_options: list[SessionConfigOption]
+    """Every option of the session with its present value; replaces the list the client holds.
+    Bad entries are dropped, and v1 takes a value that is no list as empty.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -3241,13 +4054,18 @@ class SetSessionConfigOptionResponse(Record):
 
 
 class SetSessionModeRequest(Record):
-    """The definition `SetSessionModeRequest`."""
+    """Params of `session/set_mode`, client to agent: switches a session to another of its
+    modes. v1 only; in v2 the mode is a config option.
+    """
 
     __slots__ = ("session_id", "mode_id", "meta")
 
     session_id: SessionId
+    """Session that the request acts on."""
     mode_id: SessionModeId
+    """Mode to switch to, one of the session's `available_modes`."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -3264,11 +4082,12 @@ class SetSessionModeRequest(Record):
 
 
 class SetSessionModeResponse(Record):
-    """The definition `SetSessionModeResponse`."""
+    """Result of `session/set_mode`: empty, it only confirms the switch."""
 
     __slots__ = ("meta",)
 
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -3281,7 +4100,11 @@ class SetSessionModeResponse(Record):
 
 
 class SseMcpServer(McpServerSse):
-    """A branch of `McpServer`."""
+    """Server that answers by server-sent events. Gated by the `mcp_capabilities.sse`
+    capability; v1 only.
+
+    The branch of `McpServer` where `type` is `sse`.
+    """
 
     __slots__ = ()
 
@@ -3289,7 +4112,11 @@ class SseMcpServer(McpServerSse):
 
 
 class StdioMcpServer(McpServerStdio):
-    """A branch of `McpServer`."""
+    """Server that the agent starts as a local process and talks to over its standard streams.
+    Carries no `type`; every agent must take it.
+
+    The branch of `McpServer`.
+    """
 
     __slots__ = ()
 
@@ -3297,7 +4124,9 @@ class StdioMcpServer(McpServerStdio):
 
 
 class StringPropertySchema(Record):
-    """The definition `StringPropertySchema`."""
+    """A text field in a form that the agent asks the user to fill in. With `enum` or `one_of`
+    it becomes a pick-one list.
+    """
 
     __slots__ = (
         "title",
@@ -3313,15 +4142,32 @@ class StringPropertySchema(Record):
     )
 
     title: str | None
+    """Label to show beside the field. Absent or `null`: none."""
     description: str | None
+    """Help text for the user. Absent or `null`: none."""
     min_length: int | None
+    """Fewest characters the answer may have. Absent or `null`: no lower limit."""
     max_length: int | None
+    """Most characters the answer may have. Absent or `null`: no upper limit."""
     pattern: str | None
+    """Regular expression that the answer has to match; v1 names no dialect. Absent or `null`:
+    anything goes.
+    """
     format: StringFormat | None
+    """Kind of text expected, such as an e-mail address or a date. Absent or `null`: any text.
+    """
     default: str | None
+    """Answer to fill in beforehand. Absent or `null`: the field starts empty."""
     enum: list[str] | None
+    """Values to choose one from, shown as they are; use `one_of` to give them labels. Absent or
+    `null`: no such list. v1 lets the list be empty.
+    """
     one_of: list[EnumOption] | None
+    """Labelled choices to pick one from. Absent or `null`: no such list. v1 lets the list be
+    empty.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -3352,7 +4198,10 @@ class StringPropertySchema(Record):
 
 
 class StringElicitationPropertySchema(StringPropertySchema):
-    """A branch of `ElicitationPropertySchema`."""
+    """A text field, or a choice of one when `enum` or `one_of` lists the options.
+
+    The branch of `ElicitationPropertySchema` where `type` is `string`.
+    """
 
     __slots__ = ()
 
@@ -3360,12 +4209,16 @@ class StringElicitationPropertySchema(StringPropertySchema):
 
 
 class StringMultiSelectItems(Record):
-    """The definition `StringMultiSelectItems`."""
+    """Choices of a multiple-choice form field, given as bare strings that serve as both value
+    and label.
+    """
 
     __slots__ = ("enum", "meta")
 
     enum: list[str]
+    """Strings the user may tick. v1 allows an empty list."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -3380,7 +4233,10 @@ class StringMultiSelectItems(Record):
 
 
 class TaggedStringMultiSelectItems(StringMultiSelectItems):
-    """A branch of `MultiSelectItems`."""
+    """Choices that are shown to the user just as they are sent back.
+
+    The branch of `MultiSelectItems` where `type` is `string`.
+    """
 
     __slots__ = ()
 
@@ -3388,12 +4244,16 @@ class TaggedStringMultiSelectItems(StringMultiSelectItems):
 
 
 class Terminal(Record):
-    """The definition `Terminal`."""
+    """Shows a terminal of the client inside a tool call, live. Embed it before it is let go
+    with `terminal/release`.
+    """
 
     __slots__ = ("terminal_id", "meta")
 
     terminal_id: TerminalId
+    """Terminal to show, under the id that `terminal/create` returned."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -3408,7 +4268,11 @@ class Terminal(Record):
 
 
 class TerminalAuthMethod(AuthMethodTerminal):
-    """A branch of `AuthMethod`."""
+    """The user logs in within the agent's own program, which the client opens in a terminal;
+    never passed to `authenticate`.
+
+    The branch of `AuthMethod` where `type` is `terminal`.
+    """
 
     __slots__ = ()
 
@@ -3416,13 +4280,17 @@ class TerminalAuthMethod(AuthMethodTerminal):
 
 
 class TerminalExitStatus(Record):
-    """The definition `TerminalExitStatus`."""
+    """How a terminal's command ended: by exit code or by signal."""
 
     __slots__ = ("exit_code", "signal", "meta")
 
     exit_code: int | None
+    """Exit code, zero or above. Absent or `null` when there is none, as after death by signal.
+    """
     signal: str | None
+    """Signal that ended the process. Absent or `null` when it ended by itself."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -3439,13 +4307,18 @@ class TerminalExitStatus(Record):
 
 
 class TerminalOutputRequest(Record):
-    """The definition `TerminalOutputRequest`."""
+    """Params of `terminal/output`, agent to client: asks what a terminal has printed and
+    whether it has ended, without waiting. Needs the client's `terminal` capability.
+    """
 
     __slots__ = ("session_id", "terminal_id", "meta")
 
     session_id: SessionId
+    """Session that the request acts on."""
     terminal_id: TerminalId
+    """Terminal to act on, under the id that `terminal/create` returned."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -3462,14 +4335,20 @@ class TerminalOutputRequest(Record):
 
 
 class TerminalOutputResponse(Record):
-    """The definition `TerminalOutputResponse`."""
+    """Result of `terminal/output`: the text kept so far, and how the command ended if it has."""
 
     __slots__ = ("output", "truncated", "exit_status", "meta")
 
     output: str
+    """Text printed up to now, without whatever `truncated` says is gone."""
     truncated: bool
+    """True if the start of the output was dropped to respect the terminal's
+    `output_byte_limit`.
+    """
     exit_status: TerminalExitStatus | None
+    """How the command ended. Absent or `null` while it runs."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -3488,7 +4367,10 @@ class TerminalOutputResponse(Record):
 
 
 class TerminalToolCallContent(Terminal):
-    """A branch of `ToolCallContent`."""
+    """A terminal of the client, shown live; embed it before `terminal/release`.
+
+    The branch of `ToolCallContent` where `type` is `terminal`.
+    """
 
     __slots__ = ()
 
@@ -3496,13 +4378,18 @@ class TerminalToolCallContent(Terminal):
 
 
 class TextContent(Record):
-    """The definition `TextContent`."""
+    """Text in a prompt or a message; every agent accepts it."""
 
     __slots__ = ("annotations", "text", "meta")
 
     annotations: Annotations | None
+    """Hints on audience, importance and age of the content. Absent, null or malformed means
+    none.
+    """
     text: str
+    """The text itself."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -3519,7 +4406,10 @@ class TextContent(Record):
 
 
 class TextContentBlock(TextContent):
-    """A branch of `ContentBlock`."""
+    """Text, best shown as Markdown; every agent takes it in prompts.
+
+    The branch of `ContentBlock` where `type` is `text`.
+    """
 
     __slots__ = ()
 
@@ -3527,14 +4417,18 @@ class TextContentBlock(TextContent):
 
 
 class TextResourceContents(Record):
-    """The definition `TextResourceContents`."""
+    """A resource whose content is text and travels inside the message."""
 
     __slots__ = ("mime_type", "text", "uri", "meta")
 
     mime_type: str | None
+    """Media type of the text, such as `text/markdown`. Absent or `null`: not stated."""
     text: str
+    """Content of the resource, in full."""
     uri: str
+    """Address that identifies the resource. v1 takes any string, v2 asks for a URI."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -3553,12 +4447,14 @@ class TextResourceContents(Record):
 
 
 class TitledMultiSelectItems(Record):
-    """The definition `TitledMultiSelectItems`."""
+    """Choices of a multiple-choice form field where each value has a label of its own."""
 
     __slots__ = ("any_of", "meta")
 
     any_of: list[EnumOption]
+    """Choices with their labels. v1 allows an empty list."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -3573,7 +4469,9 @@ class TitledMultiSelectItems(Record):
 
 
 class ToolCall(Record):
-    """The definition `ToolCall`."""
+    """A tool call that the agent has started for the model, reported when it first appears;
+    changes follow as `tool_call_update`. v1 only: v2 uses that update for both.
+    """
 
     __slots__ = (
         "tool_call_id",
@@ -3589,15 +4487,32 @@ class ToolCall(Record):
     )
 
     tool_call_id: ToolCallId
+    """Names the tool call, uniquely within its session. Later updates refer to it."""
     title: str
+    """What the call is doing, in words for the user."""
     name: str | None
+    """Name of the tool as programs know it, such as `read_file`. Absent or `null`: not given.
+    """
     kind: ToolKind | None
+    """Rough category of the tool, for picking an icon and a layout. Absent, or a value not
+    known: treat as `other`.
+    """
     status: ToolCallStatus | None
+    """How far the call has got. Absent: `pending`."""
     content: list[ToolCallContent] | None
+    """What the call has produced for the user to see. Absent: nothing yet. Bad entries are
+    dropped.
+    """
     locations: list[ToolCallLocation] | None
+    """Files the call touches, so that the client can follow along. Absent: none. Bad entries
+    are dropped.
+    """
     raw_input: Any
+    """Arguments the tool was given, as any JSON. Absent: not shared."""
     raw_output: Any
+    """What the tool returned, as any JSON. Absent: nothing yet, or not shared."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -3628,13 +4543,18 @@ class ToolCall(Record):
 
 
 class ToolCallLocation(Record):
-    """The definition `ToolCallLocation`."""
+    """A place in a file that a tool reads or changes, so that the client can follow along."""
 
     __slots__ = ("path", "line", "meta")
 
     path: str
+    """Absolute path of the file."""
     line: int | None
+    """Line in the file, counting from 1, although v1 does not reject 0. Absent or `null`: no
+    particular line.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -3651,7 +4571,10 @@ class ToolCallLocation(Record):
 
 
 class ToolCallSessionUpdate(ToolCall):
-    """A branch of `SessionUpdate`."""
+    """The agent has begun a tool call; `tool_call_update` tells how it goes on.
+
+    The branch of `SessionUpdate` where `sessionUpdate` is `tool_call`.
+    """
 
     __slots__ = ()
 
@@ -3659,7 +4582,9 @@ class ToolCallSessionUpdate(ToolCall):
 
 
 class ToolCallUpdate(Record):
-    """The definition `ToolCallUpdate`."""
+    """Changes to a tool call reported earlier; only what changed need be sent. In v1 `null`
+    means the same as absent: keep.
+    """
 
     __slots__ = (
         "tool_call_id",
@@ -3675,15 +4600,30 @@ class ToolCallUpdate(Record):
     )
 
     tool_call_id: ToolCallId
+    """Tool call that changes."""
     kind: ToolKind | None
+    """Rough category of the tool, for picking an icon and a layout. Absent or `null` keeps it.
+    """
     status: ToolCallStatus | None
+    """How far the call has got. Absent or `null` keeps it."""
     title: str | None
+    """What the call is doing, in words for the user. Absent or `null` keeps it."""
     name: str | None
+    """Name of the tool as programs know it, such as `read_file`. Absent or `null` keeps it."""
     content: list[ToolCallContent] | None
+    """What the call has produced for the user to see. A list replaces all earlier content;
+    absent or `null` keeps it. Bad entries are dropped.
+    """
     locations: list[ToolCallLocation] | None
+    """Files the call touches, so that the client can follow along. A list replaces the last
+    one; absent or `null` keeps it. Bad entries are dropped.
+    """
     raw_input: Any
+    """Arguments the tool was given, as any JSON. Absent or `null` keeps it."""
     raw_output: Any
+    """What the tool returned, as any JSON. Absent or `null` keeps it."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -3714,7 +4654,10 @@ class ToolCallUpdate(Record):
 
 
 class ToolCallUpdateSessionUpdate(ToolCallUpdate):
-    """A branch of `SessionUpdate`."""
+    """Progress or result of a tool call announced before; only what changed is sent.
+
+    The branch of `SessionUpdate` where `sessionUpdate` is `tool_call_update`.
+    """
 
     __slots__ = ()
 
@@ -3722,12 +4665,14 @@ class ToolCallUpdateSessionUpdate(ToolCallUpdate):
 
 
 class UnstructuredCommandInput(Record):
-    """The definition `UnstructuredCommandInput`."""
+    """The command takes free text: whatever the user types behind its name."""
 
     __slots__ = ("hint", "meta")
 
     hint: str
+    """What to show in the empty input, telling the user what to type."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -3742,13 +4687,18 @@ class UnstructuredCommandInput(Record):
 
 
 class UrlCreateElicitationRequest(ElicitationUrlMode):
-    """A branch of `CreateElicitationRequest`."""
+    """The client sends the user to a web page. Needs `elicitation.url`.
+
+    The branch of `CreateElicitationRequest` where `mode` is `url`.
+    """
 
     __slots__ = ("message", "meta")
 
     mode: ClassVar[Literal["url"]] = "url"
     message: str
+    """What the user is asked for, in words to show them."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -3769,14 +4719,20 @@ class UrlCreateElicitationRequest(ElicitationUrlMode):
 
 
 class UsageUpdate(Record):
-    """The definition `UsageUpdate`."""
+    """How full the model's context window is, and what the session has cost so far. Sent by the
+    agent.
+    """
 
     __slots__ = ("used", "size", "cost", "meta")
 
     used: int
+    """Tokens that fill the context window now."""
     size: int
+    """Tokens that the context window can hold."""
     cost: Cost | None
+    """Money spent on the session up to now. Absent or `null`: not reported."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -3795,7 +4751,10 @@ class UsageUpdate(Record):
 
 
 class UsageUpdateSessionUpdate(UsageUpdate):
-    """A branch of `SessionUpdate`."""
+    """How full the context window is and, where known, what the session has cost so far.
+
+    The branch of `SessionUpdate` where `sessionUpdate` is `usage_update`.
+    """
 
     __slots__ = ()
 
@@ -3803,7 +4762,11 @@ class UsageUpdateSessionUpdate(UsageUpdate):
 
 
 class UserMessageChunkSessionUpdate(ContentChunk):
-    """A branch of `SessionUpdate`."""
+    """Next piece of a message from the user, for example when an earlier conversation is
+    replayed.
+
+    The branch of `SessionUpdate` where `sessionUpdate` is `user_message_chunk`.
+    """
 
     __slots__ = ()
 
@@ -3811,15 +4774,23 @@ class UserMessageChunkSessionUpdate(ContentChunk):
 
 
 class ValueIdSetSessionConfigOptionRequest(Record):
-    """A branch of `SetSessionConfigOptionRequest`."""
+    """Picks one of a select option's choices. v1 sends no `type` here; a string `value` under
+    an unfamiliar `type` is read this way too.
+
+    The branch of `SetSessionConfigOptionRequest`.
+    """
 
     __slots__ = ("session_id", "config_id", "meta", "value")
 
     type: ClassVar[Literal[None]] = None
     session_id: SessionId
+    """Session that the request acts on."""
     config_id: SessionConfigId
+    """Option to change, one of those that the agent listed in `config_options`."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
     value: SessionConfigValueId
+    """Id of the choice to select, taken from the option's own list."""
 
     def __init__(
         self,
@@ -3838,13 +4809,18 @@ class ValueIdSetSessionConfigOptionRequest(Record):
 
 
 class WaitForTerminalExitRequest(Record):
-    """The definition `WaitForTerminalExitRequest`."""
+    """Params of `terminal/wait_for_exit`, agent to client: the answer comes only when the
+    command has ended. Needs the client's `terminal` capability.
+    """
 
     __slots__ = ("session_id", "terminal_id", "meta")
 
     session_id: SessionId
+    """Session that the request acts on."""
     terminal_id: TerminalId
+    """Terminal to act on, under the id that `terminal/create` returned."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -3861,13 +4837,17 @@ class WaitForTerminalExitRequest(Record):
 
 
 class WaitForTerminalExitResponse(Record):
-    """The definition `WaitForTerminalExitResponse`."""
+    """Result of `terminal/wait_for_exit`: how the command ended."""
 
     __slots__ = ("exit_code", "signal", "meta")
 
     exit_code: int | None
+    """Exit code, zero or above. Absent or `null` when there is none, as after death by signal.
+    """
     signal: str | None
+    """Signal that ended the process. Absent or `null` when it ended by itself."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -3884,14 +4864,20 @@ class WaitForTerminalExitResponse(Record):
 
 
 class WriteTextFileRequest(Record):
-    """The definition `WriteTextFileRequest`."""
+    """Params of `fs/write_text_file`, agent to client: saves text to a file. Needs the client's
+    `fs.write_text_file` capability.
+    """
 
     __slots__ = ("session_id", "path", "content", "meta")
 
     session_id: SessionId
+    """Session that the request acts on."""
     path: str
+    """Absolute path of the file."""
     content: str
+    """Text that the file is to hold."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -3910,11 +4896,12 @@ class WriteTextFileRequest(Record):
 
 
 class WriteTextFileResponse(Record):
-    """The definition `WriteTextFileResponse`."""
+    """Result of `fs/write_text_file`: empty, it only confirms that the file is written."""
 
     __slots__ = ("meta",)
 
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,

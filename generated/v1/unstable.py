@@ -36,13 +36,22 @@ if TYPE_CHECKING:
 
 
 class McpServerAcp(Record):
-    """The definition `McpServerAcp`."""
+    """MCP server that lives on the client side of the ACP connection and is spoken to in
+    `mcp/message`.
+
+    Needs `Feature.MCP_OVER_ACP`.
+    """
 
     __slots__ = ("name", "server_id", "meta")
 
     name: str
+    """What to call the server when people see it."""
     server_id: McpServerAcpId
+    """Id made up by the side that runs the server; no two such servers on one connection may
+    share it.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -59,7 +68,13 @@ class McpServerAcp(Record):
 
 
 class AcpMcpServer(McpServerAcp):
-    """A branch of `McpServer`."""
+    """Server run by the client or a proxy, which the agent talks to through `mcp/message`.
+    Gated by the `mcp_capabilities.acp` capability.
+
+    Needs `Feature.MCP_OVER_ACP`.
+
+    The branch of `McpServer` where `type` is `acp`.
+    """
 
     __slots__ = ()
 
@@ -67,12 +82,19 @@ class AcpMcpServer(McpServerAcp):
 
 
 class ArchiveSessionRequest(Record):
-    """The definition `ArchiveSessionRequest`."""
+    """Takes a session out of the default `session/list` but keeps its id and history; an active
+    one is closed first. Unknown sessions get error -32002. Needs
+    `session_capabilities.archive`.
+
+    Needs `Feature.SESSION_ARCHIVE`.
+    """
 
     __slots__ = ("session_id", "meta")
 
     session_id: SessionId
+    """Session that the request acts on."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -87,11 +109,15 @@ class ArchiveSessionRequest(Record):
 
 
 class ArchiveSessionResponse(Record):
-    """The definition `ArchiveSessionResponse`."""
+    """Confirms that the session is archived, also when it already was.
+
+    Needs `Feature.SESSION_ARCHIVE`.
+    """
 
     __slots__ = ("meta",)
 
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -104,16 +130,32 @@ class ArchiveSessionResponse(Record):
 
 
 class AuthAccount(Record):
-    """The definition `AuthAccount`."""
+    """One account or API key set up in the agent, for display only. Clients must not use it to
+    identify anyone and should keep it out of logs and telemetry.
+
+    Needs `Feature.AUTH_STATUS`.
+    """
 
     __slots__ = ("label", "active", "name", "email", "organization", "meta")
 
     label: str
+    """Name of the account that is clear without the other fields, for example `Work
+    subscription`.
+    """
     active: bool | None
+    """True when the agent uses this account unless told otherwise; several may be. Absent or
+    `null` leaves it open.
+    """
     name: str | None
+    """Name of the account's user, for display; absent or `null` when not given."""
     email: str | None
+    """Email address of the account's user, for display; absent or `null` when not given."""
     organization: str | None
+    """Team, workspace or company that the account works for, for display; absent or `null` when
+    not given.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -136,11 +178,16 @@ class AuthAccount(Record):
 
 
 class AuthStatusCapabilities(Record):
-    """The definition `AuthStatusCapabilities`."""
+    """Any object, even `{}`, says that the agent answers `auth/status` and may send
+    `auth/status_update`.
+
+    Needs `Feature.AUTH_STATUS`.
+    """
 
     __slots__ = ("meta",)
 
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -153,11 +200,16 @@ class AuthStatusCapabilities(Record):
 
 
 class AuthStatusRequest(Record):
-    """The definition `AuthStatusRequest`."""
+    """Asks where the agent stands on login and changes nothing; never refused with error
+    -32000. Needs the agent's `auth.status` capability.
+
+    Needs `Feature.AUTH_STATUS`.
+    """
 
     __slots__ = ("meta",)
 
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -170,13 +222,23 @@ class AuthStatusRequest(Record):
 
 
 class AuthStatusResponse(Record):
-    """The definition `AuthStatusResponse`."""
+    """Where the agent stands on login, with the accounts it knows about.
+
+    Needs `Feature.AUTH_STATUS`.
+    """
 
     __slots__ = ("state", "accounts", "meta")
 
     state: AuthState
+    """Whether a session can start without a login; the only field that a client should act on.
+    Values it does not know count as `unknown`.
+    """
     accounts: list[AuthAccount] | None
+    """Accounts set up in the agent, for display; absent means none. Entries that do not decode
+    are dropped, and a bad list counts as empty.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -193,13 +255,24 @@ class AuthStatusResponse(Record):
 
 
 class AuthStatusUpdateNotification(Record):
-    """The definition `AuthStatusUpdateNotification`."""
+    """Tells the client that the answer to `auth/status` has changed, at any time after
+    `initialize`. Only agents with the `auth.status` capability send it.
+
+    Needs `Feature.AUTH_STATUS`.
+    """
 
     __slots__ = ("state", "accounts", "meta")
 
     state: AuthState
+    """Whether a session can start without a login; the only field that a client should act on.
+    Values it does not know count as `unknown`.
+    """
     accounts: list[AuthAccount] | None
+    """Accounts set up in the agent, for display; absent means none. Entries that do not decode
+    are dropped, and a bad list counts as empty.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -216,12 +289,18 @@ class AuthStatusUpdateNotification(Record):
 
 
 class DisableProviderRequest(Record):
-    """The definition `DisableProviderRequest`."""
+    """The client asks the agent to stop using one LLM provider. Needs the agent's `providers`
+    capability; not for providers that are `required`.
+
+    Needs `Feature.LLM_PROVIDERS`.
+    """
 
     __slots__ = ("provider_id", "meta")
 
     provider_id: ProviderId
+    """The provider to turn off, as named by `providers/list`."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -236,11 +315,15 @@ class DisableProviderRequest(Record):
 
 
 class DisableProviderResponse(Record):
-    """The definition `DisableProviderResponse`."""
+    """The agent's answer to `providers/disable`; success means that the provider is off.
+
+    Needs `Feature.LLM_PROVIDERS`.
+    """
 
     __slots__ = ("meta",)
 
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -253,11 +336,17 @@ class DisableProviderResponse(Record):
 
 
 class ErrorStopReason(Record):
-    """The definition `ErrorStopReason`."""
+    """What made the foreground work of a child session fail.
+
+    Needs `Feature.SUBAGENTS`.
+    """
 
     __slots__ = ("error",)
 
     error: Error | None
+    """The failure; agents should send it. Absent, null or malformed means that they give no
+    details.
+    """
 
     def __init__(
         self,
@@ -270,13 +359,24 @@ class ErrorStopReason(Record):
 
 
 class ErrorIdleStateUpdate(ErrorStopReason):
-    """A branch of `IdleStateUpdate`."""
+    """The work failed; `error` may say how.
+
+    Needs `Feature.SUBAGENTS`.
+
+    The branch of `IdleStateUpdate` where `stopReason` is `error`.
+    """
 
     __slots__ = ("usage", "meta")
 
     stop_reason: ClassVar[Literal["error"]] = "error"
     usage: Usage | None
+    """Tokens spent on the foreground work that just ended. Absent, null or malformed means not
+    reported.
+
+    Needs `Feature.END_TURN_TOKEN_USAGE`.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -293,12 +393,17 @@ class ErrorIdleStateUpdate(ErrorStopReason):
 
 
 class ErrorMessageMcpResponse(Record):
-    """The definition `ErrorMessageMcpResponse`."""
+    """The MCP server turned the request down or failed.
+
+    Needs `Feature.MCP_OVER_ACP`.
+    """
 
     __slots__ = ("error", "meta")
 
     error: McpError
+    """What the server reported, always as an object."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -313,7 +418,7 @@ class ErrorMessageMcpResponse(Record):
 
 
 class ErrorProxyResponse(Record):
-    """The definition `ErrorProxyResponse`."""
+    """Needs `Feature.PROXY_CHAINS`."""
 
     __slots__ = ("id", "error")
 
@@ -333,13 +438,19 @@ class ErrorProxyResponse(Record):
 
 
 class PlanFile(Record):
-    """The definition `PlanFile`."""
+    """Plan that is kept in a file: the client gets a pointer to it, not the text.
+
+    Needs `Feature.PLAN_OPERATIONS`.
+    """
 
     __slots__ = ("plan_id", "uri", "meta")
 
     plan_id: PlanId
+    """Plan whose content this is; it takes the place of what was sent for that id before."""
     uri: str
+    """Where the file is, as a URI; v1 takes any string."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -356,7 +467,12 @@ class PlanFile(Record):
 
 
 class FilePlanUpdateContent(PlanFile):
-    """A branch of `PlanUpdateContent`."""
+    """Plan that the client has to read from a file.
+
+    Needs `Feature.PLAN_OPERATIONS`.
+
+    The branch of `PlanUpdateContent` where `type` is `file`.
+    """
 
     __slots__ = ()
 
@@ -364,7 +480,11 @@ class FilePlanUpdateContent(PlanFile):
 
 
 class ForkSessionRequest(Record):
-    """The definition `ForkSessionRequest`."""
+    """The client asks for a new session that starts with another session's context; the other
+    one's history stays as it is. Needs the agent's `session_capabilities.fork` capability.
+
+    Needs `Feature.SESSION_FORK`.
+    """
 
     __slots__ = (
         "session_id",
@@ -376,11 +496,27 @@ class ForkSessionRequest(Record):
     )
 
     session_id: SessionId
+    """The existing session to start from."""
     cwd: str
+    """Absolute path of the session's working directory."""
     additional_directories: list[str] | None
+    """Absolute paths of all further workspace roots of the new session. Absent, null or empty
+    means none, though null should not be sent. Needs the agent's
+    `session_capabilities.additional_directories` capability.
+    """
     mcp_servers: list[McpServer] | None
+    """MCP servers for the agent to connect to. Absent, null or empty means none, though null
+    should not be sent.
+    """
     system_prompt: SystemPrompt | None
+    """Instructions for the model; should be the same as for the source session. Absent or null
+    leaves the choice to the agent: a stored prompt or its default. Needs the agent's
+    `session_capabilities.system_prompt` capability.
+
+    Needs `Feature.SESSION_SYSTEM_PROMPT`.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -403,14 +539,25 @@ class ForkSessionRequest(Record):
 
 
 class ForkSessionResponse(Record):
-    """The definition `ForkSessionResponse`."""
+    """The agent's answer to `session/fork`: the new session and what it offers.
+
+    Needs `Feature.SESSION_FORK`.
+    """
 
     __slots__ = ("session_id", "modes", "config_options", "meta")
 
     session_id: SessionId
+    """The new session; the one it was forked from keeps its own id."""
     modes: SessionModeState | None
+    """Modes on offer and the one in force. Absent, null or malformed means that the agent has
+    none.
+    """
     config_options: list[SessionConfigOption] | None
+    """Settings that the client can show and change for this session. Absent, null or malformed
+    means none; single bad entries are dropped.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -429,25 +576,42 @@ class ForkSessionResponse(Record):
 
 
 class InitializeProxyRequest(InitializeRequest):
-    """The definition `InitializeProxyRequest`."""
+    """What a conductor sends instead of `initialize` to any component with a successor, making
+    it a proxy. Same fields, with the `protocol_version` that the conductor chose; the proxy
+    must forward `initialize` through `proxy/successor` before it answers with success.
+
+    Needs `Feature.PROXY_CHAINS`.
+    """
 
     __slots__ = ()
 
 
 class InitializeProxyResponse(InitializeResponse):
-    """The definition `InitializeProxyResponse`."""
+    """The proxy's answer to `proxy/initialize`: its successor's `initialize` result, with the
+    capabilities of the chain from here on. `protocol_version` must stay as it is.
+
+    Needs `Feature.PROXY_CHAINS`.
+    """
 
     __slots__ = ()
 
 
 class PlanItems(Record):
-    """The definition `PlanItems`."""
+    """Plan as a list of steps that the client can lay out in its own way.
+
+    Needs `Feature.PLAN_OPERATIONS`.
+    """
 
     __slots__ = ("plan_id", "entries", "meta")
 
     plan_id: PlanId
+    """Plan whose content this is; it takes the place of what was sent for that id before."""
     entries: list[PlanEntry]
+    """All steps with where each stands: the client forgets the earlier list. A malformed step
+    is dropped, and a value that is no list reads as empty.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -464,7 +628,12 @@ class PlanItems(Record):
 
 
 class ItemsPlanUpdateContent(PlanItems):
-    """A branch of `PlanUpdateContent`."""
+    """Plan as steps with priority and status.
+
+    Needs `Feature.PLAN_OPERATIONS`.
+
+    The branch of `PlanUpdateContent` where `type` is `items`.
+    """
 
     __slots__ = ()
 
@@ -472,11 +641,16 @@ class ItemsPlanUpdateContent(PlanItems):
 
 
 class ListProvidersRequest(Record):
-    """The definition `ListProvidersRequest`."""
+    """The client asks which LLM providers can be configured. Needs the agent's `providers`
+    capability.
+
+    Needs `Feature.LLM_PROVIDERS`.
+    """
 
     __slots__ = ("meta",)
 
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -489,12 +663,19 @@ class ListProvidersRequest(Record):
 
 
 class ListProvidersResponse(Record):
-    """The definition `ListProvidersResponse`."""
+    """The agent's answer to `providers/list`.
+
+    Needs `Feature.LLM_PROVIDERS`.
+    """
 
     __slots__ = ("providers", "meta")
 
     providers: list[ProviderInfo]
+    """The providers that a client can configure, each with its present routing, fit to show to
+    the user.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -509,13 +690,19 @@ class ListProvidersResponse(Record):
 
 
 class PlanMarkdown(Record):
-    """The definition `PlanMarkdown`."""
+    """Plan as one Markdown text, without steps to tell apart.
+
+    Needs `Feature.PLAN_OPERATIONS`.
+    """
 
     __slots__ = ("plan_id", "content", "meta")
 
     plan_id: PlanId
+    """Plan whose content this is; it takes the place of what was sent for that id before."""
     content: str
+    """Whole plan as Markdown source."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -532,7 +719,12 @@ class PlanMarkdown(Record):
 
 
 class MarkdownPlanUpdateContent(PlanMarkdown):
-    """A branch of `PlanUpdateContent`."""
+    """Plan as text to be rendered.
+
+    Needs `Feature.PLAN_OPERATIONS`.
+
+    The branch of `PlanUpdateContent` where `type` is `markdown`.
+    """
 
     __slots__ = ()
 
@@ -540,13 +732,20 @@ class MarkdownPlanUpdateContent(PlanMarkdown):
 
 
 class McpError(Record):
-    """The definition `McpError`."""
+    """Error that the MCP server itself answered with. A failure to reach the server is an ACP
+    error instead. Unknown keys are kept.
+
+    Needs `Feature.MCP_OVER_ACP`.
+    """
 
     __slots__ = ("code", "message", "data", "payload")
 
     code: int
+    """32-bit number from MCP's own list of errors; never to be read as one of ACP's."""
     message: str
+    """The MCP server's account of what went wrong; never null."""
     data: Any
+    """Any JSON value with further detail. Optional; null and absent are kept apart."""
     payload: dict[str, Any]
 
     def __init__(
@@ -566,15 +765,24 @@ class McpError(Record):
 
 
 class MessageMcpNotification(Record):
-    """The definition `MessageMcpNotification`."""
+    """One-way MCP message about a request still running, such as a subscription update. The
+    side that runs the server sends it to the agent.
+
+    Needs `Feature.MCP_OVER_ACP`.
+    """
 
     __slots__ = ("server_id", "request_id", "method", "params", "meta")
 
     server_id: McpServerAcpId
+    """Server that is working on the request, by the id under which it was declared."""
     request_id: McpRequestId
+    """Running MCP request that the message is about."""
     method: str
+    """MCP notification being delivered, by the name it has in MCP."""
     params: dict[str, Any] | None
+    """Parameters for the MCP method, in an object. Absent or null means that there are none."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -595,15 +803,24 @@ class MessageMcpNotification(Record):
 
 
 class MessageMcpRequest(Record):
-    """The definition `MessageMcpRequest`."""
+    """MCP request in an ACP envelope, sent by the agent to the side that runs the server. Only
+    for servers of type `acp`.
+
+    Needs `Feature.MCP_OVER_ACP`.
+    """
 
     __slots__ = ("server_id", "request_id", "method", "params", "meta")
 
     server_id: McpServerAcpId
+    """Server that is to answer, by the id under which it was declared."""
     request_id: McpRequestId
+    """Id that the caller gives to the MCP request, so that notifications can refer to it."""
     method: str
+    """MCP method to call on the other side, by the name it has in MCP."""
     params: dict[str, Any] | None
+    """Parameters for the MCP method, in an object. Absent or null means that there are none."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -624,13 +841,24 @@ class MessageMcpRequest(Record):
 
 
 class NoneIdleStateUpdate(Record):
-    """A branch of `IdleStateUpdate`."""
+    """The agent gives no reason.
+
+    Needs `Feature.SUBAGENTS`.
+
+    The branch of `IdleStateUpdate`.
+    """
 
     __slots__ = ("usage", "meta")
 
     stop_reason: ClassVar[Literal[None]] = None
     usage: Usage | None
+    """Tokens spent on the foreground work that just ended. Absent, null or malformed means not
+    reported.
+
+    Needs `Feature.END_TURN_TOKEN_USAGE`.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -645,13 +873,27 @@ class NoneIdleStateUpdate(Record):
 
 
 class OtherIdleStateUpdate(Record):
-    """A branch of `IdleStateUpdate`."""
+    """A reason that this version does not define; all its fields are kept as sent.
+
+    Needs `Feature.SUBAGENTS`.
+
+    Any other branch of `IdleStateUpdate`.
+    """
 
     __slots__ = ("usage", "meta", "stop_reason", "payload")
 
     usage: Usage | None
+    """Tokens spent on the foreground work that just ended. Absent, null or malformed means not
+    reported.
+
+    Needs `Feature.END_TURN_TOKEN_USAGE`.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
     stop_reason: str
+    """Name of the reason. A leading `_` marks an extension; other new names belong to later
+    versions of ACP.
+    """
     payload: dict[str, Any]
 
     def __init__(
@@ -671,11 +913,19 @@ class OtherIdleStateUpdate(Record):
 
 
 class OtherStateUpdate(Record):
-    """A branch of `StateUpdate`."""
+    """A state that this release does not define; all keys are kept.
+
+    Needs `Feature.SUBAGENTS`.
+
+    Any other branch of `StateUpdate`.
+    """
 
     __slots__ = ("state", "payload")
 
     state: str
+    """Name of the state. A leading `_` marks an extension; other new names belong to later
+    versions of ACP.
+    """
     payload: dict[str, Any]
 
     def __init__(
@@ -691,13 +941,25 @@ class OtherStateUpdate(Record):
 
 
 class PlainIdleStateUpdate(Record):
-    """A branch of `IdleStateUpdate`."""
+    """The child session has no work in the foreground and can take another prompt. In v2 any
+    session reports this.
+
+    Needs `Feature.SUBAGENTS`.
+
+    The branch of `IdleStateUpdate`.
+    """
 
     __slots__ = ("stop_reason", "usage", "meta")
 
     stop_reason: Literal["end_turn", "max_tokens", "max_turn_requests", "refusal", "cancelled"]
     usage: Usage | None
+    """Tokens spent on the foreground work that just ended. Absent, null or malformed means not
+    reported.
+
+    Needs `Feature.END_TURN_TOKEN_USAGE`.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -714,11 +976,15 @@ class PlainIdleStateUpdate(Record):
 
 
 class PlanCapabilities(Record):
-    """The definition `PlanCapabilities`."""
+    """Sent as `{}` by a client that takes both `plan_update` and `plan_removed`.
+
+    Needs `Feature.PLAN_OPERATIONS`.
+    """
 
     __slots__ = ("meta",)
 
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -731,12 +997,17 @@ class PlanCapabilities(Record):
 
 
 class PlanRemoved(Record):
-    """The definition `PlanRemoved`."""
+    """Agent takes back one plan. Gated by the `plan` capability.
+
+    Needs `Feature.PLAN_OPERATIONS`.
+    """
 
     __slots__ = ("plan_id", "meta")
 
     plan_id: PlanId
+    """Plan that the client is to drop."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -751,7 +1022,12 @@ class PlanRemoved(Record):
 
 
 class PlanRemovedSessionUpdate(PlanRemoved):
-    """A branch of `SessionUpdate`."""
+    """The plan with the given id is gone; only for clients with `plan`.
+
+    Needs `Feature.PLAN_OPERATIONS`.
+
+    The branch of `SessionUpdate` where `sessionUpdate` is `plan_removed`.
+    """
 
     __slots__ = ()
 
@@ -759,12 +1035,17 @@ class PlanRemovedSessionUpdate(PlanRemoved):
 
 
 class PlanUpdate(Record):
-    """The definition `PlanUpdate`."""
+    """Agent sends one of its plans, new or changed. Gated by the `plan` capability.
+
+    Needs `Feature.PLAN_OPERATIONS`.
+    """
 
     __slots__ = ("plan", "meta")
 
     plan: PlanUpdateContent
+    """What the plan looks like now, with the id that says which one it is."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -779,7 +1060,12 @@ class PlanUpdate(Record):
 
 
 class PlanUpdateSessionUpdate(PlanUpdate):
-    """A branch of `SessionUpdate`."""
+    """New content for the plan with the given id; only for clients with `plan`.
+
+    Needs `Feature.PLAN_OPERATIONS`.
+
+    The branch of `SessionUpdate` where `sessionUpdate` is `plan_update`.
+    """
 
     __slots__ = ()
 
@@ -787,13 +1073,21 @@ class PlanUpdateSessionUpdate(PlanUpdate):
 
 
 class ProviderCurrentConfig(Record):
-    """The definition `ProviderCurrentConfig`."""
+    """Where the requests to a provider go at present. Secrets are left out.
+
+    Needs `Feature.LLM_PROVIDERS`.
+    """
 
     __slots__ = ("api_type", "base_url", "meta")
 
     api_type: LlmProtocol
+    """API dialect that the endpoint at `base_url` speaks."""
     base_url: str
+    """Address that the agent sends this provider's model requests to. v1 takes any string, v2
+    asks for a URI.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -810,15 +1104,27 @@ class ProviderCurrentConfig(Record):
 
 
 class ProviderInfo(Record):
-    """The definition `ProviderInfo`."""
+    """Source of language models that the client can set up, and how it is set up now.
+
+    Needs `Feature.LLM_PROVIDERS`.
+    """
 
     __slots__ = ("provider_id", "supported", "required", "current", "meta")
 
     provider_id: ProviderId
+    """Id to be used in `providers/set` and `providers/disable`, such as `openai`."""
     supported: list[LlmProtocol]
+    """APIs that it can be set to. A malformed entry is dropped; a value that is no list reads
+    as empty.
+    """
     required: bool
+    """True: the agent cannot do without it, and clients must not send `providers/disable` for
+    it.
+    """
     current: ProviderCurrentConfig | None
+    """Settings in force, without secrets. Absent or null means that it is disabled."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -839,11 +1145,16 @@ class ProviderInfo(Record):
 
 
 class ProvidersCapabilities(Record):
-    """The definition `ProvidersCapabilities`."""
+    """Sent as `{}` by an agent that lets the client set up language model providers with the
+    `providers/` methods.
+
+    Needs `Feature.LLM_PROVIDERS`.
+    """
 
     __slots__ = ("meta",)
 
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -856,7 +1167,7 @@ class ProvidersCapabilities(Record):
 
 
 class ProxyNotification(Record):
-    """The definition `ProxyNotification`."""
+    """Needs `Feature.PROXY_CHAINS`."""
 
     __slots__ = ("method", "params")
 
@@ -876,7 +1187,7 @@ class ProxyNotification(Record):
 
 
 class ProxyRequest(Record):
-    """The definition `ProxyRequest`."""
+    """Needs `Feature.PROXY_CHAINS`."""
 
     __slots__ = ("id", "method", "params")
 
@@ -899,13 +1210,22 @@ class ProxyRequest(Record):
 
 
 class ProxySuccessorNotification(Record):
-    """The definition `ProxySuccessorNotification`."""
+    """Notification on its way through a chain of proxies: a proxy sends it on towards the
+    agent, or the conductor hands a proxy one that comes from there.
+
+    Needs `Feature.PROXY_CHAINS`.
+    """
 
     __slots__ = ("method", "params", "meta")
 
     method: str
+    """Method of the notification inside, such as `session/update`."""
     params: Any
+    """Parameters of the notification inside, passed on untouched with its own `meta`. Absent or
+    null means none. The schema lets any JSON value pass, but it must be an object or array.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -922,13 +1242,23 @@ class ProxySuccessorNotification(Record):
 
 
 class ProxySuccessorRequest(Record):
-    """The definition `ProxySuccessorRequest`."""
+    """Request on its way through a chain of proxies: a proxy sends it on towards the agent, or
+    the conductor hands a proxy one that comes from there. Cancelling it affects this hop
+    only.
+
+    Needs `Feature.PROXY_CHAINS`.
+    """
 
     __slots__ = ("method", "params", "meta")
 
     method: str
+    """Method of the request inside, such as `session/prompt`."""
     params: Any
+    """Parameters of the request inside, passed on untouched with its own `meta`. Absent or null
+    means none. The schema lets any JSON value pass, but it must be an object or array.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -945,11 +1275,15 @@ class ProxySuccessorRequest(Record):
 
 
 class RequiresActionStateUpdate(Record):
-    """The definition `RequiresActionStateUpdate`."""
+    """State of a subagent session whose work cannot go on until the user acts.
+
+    Needs `Feature.SUBAGENTS`.
+    """
 
     __slots__ = ("meta",)
 
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -962,12 +1296,17 @@ class RequiresActionStateUpdate(Record):
 
 
 class ResultMessageMcpResponse(Record):
-    """The definition `ResultMessageMcpResponse`."""
+    """The MCP server did what was asked; its answer is passed on as it is.
+
+    Needs `Feature.MCP_OVER_ACP`.
+    """
 
     __slots__ = ("result", "meta")
 
     result: Any
+    """Any JSON value, null included; only the key has to be there."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -982,7 +1321,7 @@ class ResultMessageMcpResponse(Record):
 
 
 class ResultProxyResponse(Record):
-    """The definition `ResultProxyResponse`."""
+    """Needs `Feature.PROXY_CHAINS`."""
 
     __slots__ = ("id", "result")
 
@@ -1002,11 +1341,15 @@ class ResultProxyResponse(Record):
 
 
 class RunningStateUpdate(Record):
-    """The definition `RunningStateUpdate`."""
+    """State of a subagent session that is busy with foreground work.
+
+    Needs `Feature.SUBAGENTS`.
+    """
 
     __slots__ = ("meta",)
 
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -1019,11 +1362,16 @@ class RunningStateUpdate(Record):
 
 
 class SessionArchiveCapabilities(Record):
-    """The definition `SessionArchiveCapabilities`."""
+    """`{}` stands for all of archiving: `session/archive`, `session/unarchive`, and `archived`
+    as a filter and a result of `session/list`.
+
+    Needs `Feature.SESSION_ARCHIVE`.
+    """
 
     __slots__ = ("meta",)
 
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -1036,11 +1384,16 @@ class SessionArchiveCapabilities(Record):
 
 
 class SessionCancelCapabilities(Record):
-    """The definition `SessionCancelCapabilities`."""
+    """`{}` lets the client stop what a subagent session is doing while the session itself lives
+    on.
+
+    Needs `Feature.SUBAGENTS`.
+    """
 
     __slots__ = ("meta",)
 
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -1053,11 +1406,16 @@ class SessionCancelCapabilities(Record):
 
 
 class SessionForkCapabilities(Record):
-    """The definition `SessionForkCapabilities`."""
+    """`{}` says that the agent has `session/fork`, which starts a new session from an existing
+    one.
+
+    Needs `Feature.SESSION_FORK`.
+    """
 
     __slots__ = ("meta",)
 
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -1070,7 +1428,11 @@ class SessionForkCapabilities(Record):
 
 
 class SessionMessage(Record):
-    """The definition `SessionMessage`."""
+    """Creates or changes a message between two sessions, in the transcript of one of them; only
+    for clients with `subagents`.
+
+    Needs `Feature.SUBAGENTS`.
+    """
 
     __slots__ = (
         "message_id",
@@ -1083,12 +1445,30 @@ class SessionMessage(Record):
     )
 
     message_id: MessageId
+    """Message in this session's transcript that the update creates or changes."""
     sender_session_id: SessionId | None | Unset
+    """Session that sent the message; absent or malformed leaves it unchanged, null clears it.
+    """
     recipient_session_id: SessionId | None | Unset
+    """Session that the message went to; absent or malformed leaves it unchanged, null clears
+    it.
+    """
     sender_message_id: MessageId | None | Unset
+    """For a received message, its `message_id` on the sender's side, perhaps known only later;
+    absent or malformed leaves it unchanged, null clears it.
+    """
     recipient_message_id: MessageId | None | Unset
+    """For a sent message, its `message_id` on the recipient's side, perhaps known only later;
+    absent or malformed leaves it unchanged, null clears it.
+    """
     content: list[ContentBlock] | None | Unset
+    """Whole content of the message, in place of what it held; absent or malformed leaves it
+    unchanged, null or `[]` empties it. Unreadable entries are dropped.
+    """
     meta: dict[str, Any] | None | Unset
+    """Extension data of the message; absent or malformed leaves it unchanged, null removes it,
+    an object replaces it.
+    """
 
     def __init__(
         self,
@@ -1113,13 +1493,22 @@ class SessionMessage(Record):
 
 
 class SessionMessageChunk(Record):
-    """The definition `SessionMessageChunk`."""
+    """Next content block of a message between two sessions; who sent it to whom is told by
+    `session_message`, before or after. Only for clients with `subagents`.
+
+    Needs `Feature.SUBAGENTS`.
+    """
 
     __slots__ = ("message_id", "content", "meta")
 
     message_id: MessageId
+    """Message in this session's transcript that the block belongs to."""
     content: ContentBlock
+    """Block to add at the end of the message."""
     meta: dict[str, Any] | None
+    """Extension data about this chunk alone; absent, null or malformed means none, and what is
+    stored stays as it is.
+    """
 
     def __init__(
         self,
@@ -1136,7 +1525,13 @@ class SessionMessageChunk(Record):
 
 
 class SessionMessageChunkSessionUpdate(SessionMessageChunk):
-    """A branch of `SessionUpdate`."""
+    """Next content block of a message to or from another session; only for clients with
+    `subagents`.
+
+    Needs `Feature.SUBAGENTS`.
+
+    The branch of `SessionUpdate` where `sessionUpdate` is `session_message_chunk`.
+    """
 
     __slots__ = ()
 
@@ -1144,7 +1539,13 @@ class SessionMessageChunkSessionUpdate(SessionMessageChunk):
 
 
 class SessionMessageSessionUpdate(SessionMessage):
-    """A branch of `SessionUpdate`."""
+    """Creates or changes a message that this session sent to another or received from it; only
+    for clients with `subagents`.
+
+    Needs `Feature.SUBAGENTS`.
+
+    The branch of `SessionUpdate` where `sessionUpdate` is `session_message`.
+    """
 
     __slots__ = ()
 
@@ -1152,11 +1553,16 @@ class SessionMessageSessionUpdate(SessionMessage):
 
 
 class SessionStatusCapabilities(Record):
-    """The definition `SessionStatusCapabilities`."""
+    """`{}` says that the agent has `session/status`, which tells whether it holds a session in
+    memory.
+
+    Needs `Feature.SESSION_STATUS`.
+    """
 
     __slots__ = ("meta",)
 
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -1169,12 +1575,19 @@ class SessionStatusCapabilities(Record):
 
 
 class SessionStatusRequest(Record):
-    """The definition `SessionStatusRequest`."""
+    """Params of `session/status`: the client asks whether the agent holds a session in memory,
+    which changes nothing. Needs `session_capabilities.status`; an unknown session gives
+    error `-32002`.
+
+    Needs `Feature.SESSION_STATUS`.
+    """
 
     __slots__ = ("session_id", "meta")
 
     session_id: SessionId
+    """Session to ask about; it need not be open on this connection."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -1189,12 +1602,18 @@ class SessionStatusRequest(Record):
 
 
 class SessionStatusResponse(Record):
-    """The definition `SessionStatusResponse`."""
+    """Result of `session/status`, a snapshot: a session that was `open` may be gone by the next
+    request.
+
+    Needs `Feature.SESSION_STATUS`.
+    """
 
     __slots__ = ("status", "meta")
 
     status: SessionStatus
+    """`open` when the agent holds the session in memory; unknown values count as `saved`."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -1209,12 +1628,18 @@ class SessionStatusResponse(Record):
 
 
 class SessionSystemPromptCapabilities(Record):
-    """The definition `SessionSystemPromptCapabilities`."""
+    """`{}` says that requests which open a session may carry a `system_prompt` in `append`
+    mode.
+
+    Needs `Feature.SESSION_SYSTEM_PROMPT`.
+    """
 
     __slots__ = ("mode", "meta")
 
     mode: SessionSystemPromptModeCapabilities | None
+    """Modes beyond `append`; absent, null or malformed means `append` alone."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -1229,12 +1654,20 @@ class SessionSystemPromptCapabilities(Record):
 
 
 class SessionSystemPromptModeCapabilities(Record):
-    """The definition `SessionSystemPromptModeCapabilities`."""
+    """Ways to apply a system prompt other than `append`, which any agent with
+    `session_capabilities.system_prompt` has anyway.
+
+    Needs `Feature.SESSION_SYSTEM_PROMPT`.
+    """
 
     __slots__ = ("override", "meta")
 
     override: SessionSystemPromptOverrideCapabilities | None
+    """`{}` lets the client put its system prompt in place of the agent's built-in instructions;
+    absent, null or malformed means no.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -1249,11 +1682,16 @@ class SessionSystemPromptModeCapabilities(Record):
 
 
 class SessionSystemPromptOverrideCapabilities(Record):
-    """The definition `SessionSystemPromptOverrideCapabilities`."""
+    """`{}` says that the agent has `override` mode, in which a client's system prompt takes the
+    place of its built-in instructions.
+
+    Needs `Feature.SESSION_SYSTEM_PROMPT`.
+    """
 
     __slots__ = ("meta",)
 
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -1266,11 +1704,16 @@ class SessionSystemPromptOverrideCapabilities(Record):
 
 
 class SessionTitleCapabilities(Record):
-    """The definition `SessionTitleCapabilities`."""
+    """`{}` says that the agent has `session/set_title`, by which clients rename a session;
+    titles that the agent reports do not depend on it.
+
+    Needs `Feature.SESSION_SET_TITLE`.
+    """
 
     __slots__ = ("meta",)
 
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -1283,15 +1726,29 @@ class SessionTitleCapabilities(Record):
 
 
 class SetProviderRequest(Record):
-    """The definition `SetProviderRequest`."""
+    """Params of `providers/set`, client to agent: replaces everything configured for one model
+    provider. Needs the agent's `providers` capability.
+
+    Needs `Feature.LLM_PROVIDERS`.
+    """
 
     __slots__ = ("provider_id", "api_type", "base_url", "headers", "meta")
 
     provider_id: ProviderId
+    """Provider to configure, under an id that `providers/list` reports."""
     api_type: LlmProtocol
+    """API dialect that the endpoint at `base_url` speaks, for example `anthropic` or `openai`.
+    """
     base_url: str
+    """Address that the agent sends this provider's model requests to. v1 takes any string, v2
+    asks for a URI.
+    """
     headers: dict[str, str] | None
+    """HTTP headers, name to value, for every call to the provider; credentials may be among
+    them. Optional but never `null`; the map replaces the earlier one whole.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -1312,11 +1769,16 @@ class SetProviderRequest(Record):
 
 
 class SetProviderResponse(Record):
-    """The definition `SetProviderResponse`."""
+    """Result of `providers/set`: carries no data, its arrival confirms that the agent took the
+    configuration over.
+
+    Needs `Feature.LLM_PROVIDERS`.
+    """
 
     __slots__ = ("meta",)
 
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -1329,13 +1791,23 @@ class SetProviderResponse(Record):
 
 
 class SetSessionTitleRequest(Record):
-    """The definition `SetSessionTitleRequest`."""
+    """Params of `session/set_title`, client to agent: renames any session that `session/list`
+    can return, open or not. Needs the agent's `session_capabilities.title`; an unknown
+    session gives error -32002.
+
+    Needs `Feature.SESSION_SET_TITLE`.
+    """
 
     __slots__ = ("session_id", "title", "meta")
 
     session_id: SessionId
+    """Session that the request acts on."""
     title: str
+    """Wanted title, required and never `null`. The agent may trim or shorten it, and answers
+    -32602 when it is unacceptable, such as blank.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -1352,12 +1824,18 @@ class SetSessionTitleRequest(Record):
 
 
 class SetSessionTitleResponse(Record):
-    """The definition `SetSessionTitleResponse`."""
+    """Result of `session/set_title`, sent once the title is saved. From then on the agent
+    should not overwrite it with a generated one.
+
+    Needs `Feature.SESSION_SET_TITLE`.
+    """
 
     __slots__ = ("title", "meta")
 
     title: str
+    """Title as saved, perhaps shortened or trimmed; show this one instead of the one sent."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -1372,11 +1850,17 @@ class SetSessionTitleResponse(Record):
 
 
 class SubagentCapabilities(Record):
-    """The definition `SubagentCapabilities`."""
+    """Client's promise, under `subagents`, to follow child sessions, their state and messages
+    between sessions; `{}` is enough. Without it the agent sends none of these. v2 asks for
+    no such capability.
+
+    Needs `Feature.SUBAGENTS`.
+    """
 
     __slots__ = ("meta",)
 
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -1389,12 +1873,20 @@ class SubagentCapabilities(Record):
 
 
 class SubagentSessionCapabilities(Record):
-    """The definition `SubagentSessionCapabilities`."""
+    """What a client may do to one child session; whatever is absent is forbidden, even if
+    ordinary sessions allow it.
+
+    Needs `Feature.SUBAGENTS`.
+    """
 
     __slots__ = ("cancel", "meta")
 
     cancel: SessionCancelCapabilities | None
+    """An object, even `{}`, lets the client stop the child's current work while the child
+    session stays. Absent or `null`: not allowed.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -1409,7 +1901,12 @@ class SubagentSessionCapabilities(Record):
 
 
 class SubagentUpdate(Record):
-    """The definition `SubagentUpdate`."""
+    """Sent on the parent session when it owns a child session: the first announces the child,
+    later ones change its details. Needs the client's `subagents` capability. Absent keys
+    keep, `null` clears.
+
+    Needs `Feature.SUBAGENTS`.
+    """
 
     __slots__ = (
         "session_id",
@@ -1423,13 +1920,37 @@ class SubagentUpdate(Record):
     )
 
     session_id: SessionId
+    """Id of the child, used in all traffic about it. It must be announced here before anything
+    live mentions it.
+    """
     title: str | None | Unset
+    """Name that the parent gives the child for display, not always unique. Absent keeps it;
+    `null` clears it and the client picks its own.
+    """
     description: str | None | Unset
+    """What the child is for, as the parent puts it to people; no log of its orders. Absent
+    keeps it, `null` clears it.
+    """
     capabilities: SubagentSessionCapabilities | None | Unset
+    """What the client may do to the child. Absent keeps the set, an object replaces it whole,
+    `null` takes every right away; a child starts with none. Reading is not affected.
+    """
     state: StateUpdate | None | Unset
+    """Where the child's foreground work stands. Absent keeps it, a new state replaces the old
+    one entirely, `null` leaves it unconfirmed, which does not mean idle.
+    """
     cwd: str | None | Unset
+    """Absolute path that the child works in. Absent keeps it; `null` unsets it. While unset,
+    the parent's directory applies.
+    """
     additional_directories: list[str] | None | Unset
+    """Further root directories of the child, as absolute paths; a list replaces the last one
+    and `[]` means none. Absent keeps it; `null` unsets it, so that the parent's apply.
+    """
     meta: dict[str, Any] | None | Unset
+    """Extension data for either side; a receiver ignores keys it does not know. Absent keeps
+    what is stored, `null` clears it.
+    """
 
     def __init__(
         self,
@@ -1456,7 +1977,13 @@ class SubagentUpdate(Record):
 
 
 class SubagentUpdateSessionUpdate(SubagentUpdate):
-    """A branch of `SessionUpdate`."""
+    """This session has created a child session, or what it tells about one has changed; only
+    for clients with `subagents`.
+
+    Needs `Feature.SUBAGENTS`.
+
+    The branch of `SessionUpdate` where `sessionUpdate` is `subagent_update`.
+    """
 
     __slots__ = ()
 
@@ -1464,13 +1991,25 @@ class SubagentUpdateSessionUpdate(SubagentUpdate):
 
 
 class SystemPrompt(Record):
-    """The definition `SystemPrompt`."""
+    """System-level instructions that the client supplies when a session is created, loaded,
+    resumed or forked. Needs the agent's `session_capabilities.system_prompt`; an agent
+    unable to apply them fails the request.
+
+    Needs `Feature.SESSION_SYSTEM_PROMPT`.
+    """
 
     __slots__ = ("mode", "content", "meta")
 
     mode: SystemPromptMode
+    """Whether `content` joins the agent's own instructions or takes their place. An agent
+    refuses a mode it does not support and never guesses.
+    """
     content: list[ContentBlock]
+    """The instructions, as `text` blocks only for now; other block types get an error. An empty
+    list is not allowed and may be refused with -32602.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -1487,12 +2026,21 @@ class SystemPrompt(Record):
 
 
 class TaggedIdleStateUpdate(Record):
-    """A branch of `StateUpdate`."""
+    """At rest and ready for the next prompt; the session itself lives on, and background jobs
+    may still report.
+
+    Needs `Feature.SUBAGENTS`.
+
+    The branch of `StateUpdate` where `state` is `idle`.
+    """
 
     __slots__ = ("idle_state_update",)
 
     state: ClassVar[Literal["idle"]] = "idle"
     idle_state_update: IdleStateUpdate
+    """The child session has no work in the foreground and can take another prompt. In v2 any
+    session reports this.
+    """
 
     def __init__(
         self,
@@ -1505,7 +2053,13 @@ class TaggedIdleStateUpdate(Record):
 
 
 class TaggedRequiresActionStateUpdate(RequiresActionStateUpdate):
-    """A branch of `StateUpdate`."""
+    """Stuck until the user acts, for example on a permission request or a form; if any other
+    foreground work can go on, the state stays `running`.
+
+    Needs `Feature.SUBAGENTS`.
+
+    The branch of `StateUpdate` where `state` is `requires_action`.
+    """
 
     __slots__ = ()
 
@@ -1513,7 +2067,13 @@ class TaggedRequiresActionStateUpdate(RequiresActionStateUpdate):
 
 
 class TaggedRunningStateUpdate(RunningStateUpdate):
-    """A branch of `StateUpdate`."""
+    """Working: the agent is thinking, running tools or otherwise making progress in the
+    foreground.
+
+    Needs `Feature.SUBAGENTS`.
+
+    The branch of `StateUpdate` where `state` is `running`.
+    """
 
     __slots__ = ()
 
@@ -1521,11 +2081,17 @@ class TaggedRunningStateUpdate(RunningStateUpdate):
 
 
 class UnknownStateUpdate(Record):
-    """The definition `UnknownStateUpdate`."""
+    """The agent can no longer tell what the child's foreground work is doing; mere silence is
+    no reason to send it. Requests stay open, capabilities hold, and a later state replaces
+    it.
+
+    Needs `Feature.SUBAGENTS`.
+    """
 
     __slots__ = ("meta",)
 
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -1538,7 +2104,13 @@ class UnknownStateUpdate(Record):
 
 
 class TaggedUnknownStateUpdate(UnknownStateUpdate):
-    """A branch of `StateUpdate`."""
+    """The agent has lost sight of what is going on; show the earlier state at most as last
+    known. Nothing is cancelled or closed by it.
+
+    Needs `Feature.SUBAGENTS`.
+
+    The branch of `StateUpdate` where `state` is `unknown`.
+    """
 
     __slots__ = ()
 
@@ -1546,12 +2118,19 @@ class TaggedUnknownStateUpdate(UnknownStateUpdate):
 
 
 class UnarchiveSessionRequest(Record):
-    """The definition `UnarchiveSessionRequest`."""
+    """Params of `session/unarchive`, client to agent: puts an archived session back into plain
+    `session/list` results, without loading it. Needs the agent's
+    `session_capabilities.archive`; an unknown session gives error -32002.
+
+    Needs `Feature.SESSION_ARCHIVE`.
+    """
 
     __slots__ = ("session_id", "meta")
 
     session_id: SessionId
+    """Session that the request acts on."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -1566,11 +2145,15 @@ class UnarchiveSessionRequest(Record):
 
 
 class UnarchiveSessionResponse(Record):
-    """The definition `UnarchiveSessionResponse`."""
+    """Result of `session/unarchive`: empty. It also comes for a session that was not archived.
+
+    Needs `Feature.SESSION_ARCHIVE`.
+    """
 
     __slots__ = ("meta",)
 
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -1583,7 +2166,11 @@ class UnarchiveSessionResponse(Record):
 
 
 class Usage(Record):
-    """The definition `Usage`."""
+    """Token counts that the agent reports when a prompt turn or a child's work ends. v1
+    describes the counts as running totals.
+
+    Needs `Feature.END_TURN_TOKEN_USAGE`.
+    """
 
     __slots__ = (
         "total_tokens",
@@ -1596,12 +2183,19 @@ class Usage(Record):
     )
 
     total_tokens: int
+    """Tokens of all kinds together, over the session so far."""
     input_tokens: int
+    """Tokens fed to the model, over all turns so far."""
     output_tokens: int
+    """Tokens the model wrote, over all turns so far."""
     thought_tokens: int | None
+    """Tokens spent on reasoning, as a total. Absent or `null`: not reported."""
     cached_read_tokens: int | None
+    """Tokens read from the prompt cache, as a total. Absent or `null`: not reported."""
     cached_write_tokens: int | None
+    """Tokens written to the prompt cache, as a total. Absent or `null`: not reported."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,

@@ -84,11 +84,14 @@ if TYPE_CHECKING:
 
 
 class ElicitationAcceptAction(Record):
-    """The definition `ElicitationAcceptAction`."""
+    """The user agreed to the elicitation and may have supplied answers."""
 
     __slots__ = ("content",)
 
     content: dict[str, ElicitationContentValue] | None
+    """The user's answers, keyed by field name and valid against `requested_schema`. Absent or
+    null means that there are none.
+    """
 
     def __init__(
         self,
@@ -101,12 +104,16 @@ class ElicitationAcceptAction(Record):
 
 
 class AcceptCreateElicitationResponse(ElicitationAcceptAction):
-    """A branch of `CreateElicitationResponse`."""
+    """The user agreed; after a form, `content` holds what they entered.
+
+    The branch of `CreateElicitationResponse` where `action` is `accept`.
+    """
 
     __slots__ = ("meta",)
 
     action: ClassVar[Literal["accept"]] = "accept"
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -121,11 +128,12 @@ class AcceptCreateElicitationResponse(ElicitationAcceptAction):
 
 
 class DiffPathChange(Record):
-    """The definition `DiffPathChange`."""
+    """Where an `add`, `delete` or `modify` took place."""
 
     __slots__ = ("path",)
 
     path: AbsolutePath
+    """Absolute path of the file that the operation touches."""
 
     def __init__(
         self,
@@ -138,14 +146,24 @@ class DiffPathChange(Record):
 
 
 class AddDiffChange(DiffPathChange):
-    """A branch of `DiffChange`."""
+    """A new file appeared at `path`.
+
+    The branch of `DiffChange` where `operation` is `add`.
+    """
 
     __slots__ = ("file_type", "mime_type", "meta")
 
     operation: ClassVar[Literal["add"]] = "add"
     file_type: DiffFileType | None
+    """What the file holds afterwards, or what it held if it was deleted. Absent, null or
+    malformed means unknown.
+    """
     mime_type: MediaType | None
+    """Media type of the content afterwards, or of the deleted content. Absent, null or
+    malformed means unknown.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -164,12 +182,19 @@ class AddDiffChange(DiffPathChange):
 
 
 class AgentAuthCapabilities(Record):
-    """The definition `AgentAuthCapabilities`."""
+    """Login features of the agent beyond `auth/login` and `auth/logout`, which come with any
+    entry in `auth_methods`.
+    """
 
     __slots__ = ("status", "meta")
 
     status: AuthStatusCapabilities | None
+    """`{}` when the agent answers `auth/status`; absent or `null` means it does not.
+
+    Needs `Feature.AUTH_STATUS`.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -184,14 +209,19 @@ class AgentAuthCapabilities(Record):
 
 
 class AuthMethodAgent(Record):
-    """The definition `AuthMethodAgent`."""
+    """A login that the agent carries out when the client calls `auth/login`."""
 
     __slots__ = ("method_id", "name", "description", "meta")
 
     method_id: AuthMethodId
+    """Id of this login method, for the client to name in `auth/login`."""
     name: str
+    """What to call the login method when showing it to the user."""
     description: str | None
+    """Longer explanation of the login method for the user; absent or `null` when there is none.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -210,7 +240,10 @@ class AuthMethodAgent(Record):
 
 
 class AgentAuthMethod(AuthMethodAgent):
-    """A branch of `AuthMethod`."""
+    """The agent carries out the login when `auth/login` names it.
+
+    The branch of `AuthMethod` where `type` is `agent`.
+    """
 
     __slots__ = ()
 
@@ -218,14 +251,28 @@ class AgentAuthMethod(AuthMethodAgent):
 
 
 class AgentCapabilities(Record):
-    """The definition `AgentCapabilities`."""
+    """Optional features of the agent, sent once in its `initialize` result; the client must not
+    use those missing here.
+    """
 
     __slots__ = ("session", "auth", "providers", "meta")
 
     session: SessionCapabilities | None
+    """Any object, even `{}`, offers new, list, resume, close, prompt, cancel and update; keys
+    inside add more. Absent or `null` means no `session/*` method works.
+    """
     auth: AgentAuthCapabilities | None
+    """Login features beyond `auth/login` and `auth/logout`; absent or `null` means none. An
+    entry in `auth_methods` is what offers those two.
+    """
     providers: ProvidersCapabilities | None
+    """`{}` when the client may list, set and disable model providers (`providers/*`); absent or
+    `null` means it may not.
+
+    Needs `Feature.LLM_PROVIDERS`.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -244,13 +291,24 @@ class AgentCapabilities(Record):
 
 
 class AgentMessage(Record):
-    """The definition `AgentMessage`."""
+    """Creates an agent message or changes the one with that `message_id`. Updates and chunks
+    take effect in the order they arrive.
+    """
 
     __slots__ = ("message_id", "content", "meta")
 
     message_id: MessageId
+    """Agent message to create or change; ids are unique only among the session's agent
+    messages.
+    """
     content: list[ContentBlock] | None | Unset
+    """All blocks of the message, earlier chunks included: absent leaves them, `null` or `[]`
+    empties them, a list replaces them. Blocks that do not decode are dropped.
+    """
     meta: dict[str, Any] | None | Unset
+    """Extension data kept with the message: absent leaves it, `null` clears it, an object
+    changes only its own keys (a `null` key is removed).
+    """
 
     def __init__(
         self,
@@ -267,13 +325,16 @@ class AgentMessage(Record):
 
 
 class ContentChunk(Record):
-    """The definition `ContentChunk`."""
+    """One piece of a message or thought while it streams in; the receiver adds it to the end."""
 
     __slots__ = ("message_id", "content", "meta")
 
     message_id: MessageId
+    """Message that the block belongs to; chunks of several messages may come in turns."""
     content: ContentBlock
+    """Block to add to the message."""
     meta: dict[str, Any] | None
+    """Extension data for this chunk alone; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -290,7 +351,10 @@ class ContentChunk(Record):
 
 
 class AgentMessageChunkSessionUpdate(ContentChunk):
-    """A branch of `SessionUpdate`."""
+    """Next piece of what the agent answers.
+
+    The branch of `SessionUpdate` where `sessionUpdate` is `agent_message_chunk`.
+    """
 
     __slots__ = ()
 
@@ -298,7 +362,11 @@ class AgentMessageChunkSessionUpdate(ContentChunk):
 
 
 class AgentMessageSessionUpdate(AgentMessage):
-    """A branch of `SessionUpdate`."""
+    """Creates or changes a message from the agent, with or without chunks beside it; members
+    left out stay as they were.
+
+    The branch of `SessionUpdate` where `sessionUpdate` is `agent_message`.
+    """
 
     __slots__ = ()
 
@@ -349,13 +417,22 @@ class AgentRequest(Record):
 
 
 class AgentThought(Record):
-    """The definition `AgentThought`."""
+    """Creates a piece of the agent's reasoning or changes the one with that `message_id`.
+    Updates and chunks take effect in the order they arrive.
+    """
 
     __slots__ = ("message_id", "content", "meta")
 
     message_id: MessageId
+    """Thought to create or change; ids are unique only among the session's thoughts."""
     content: list[ContentBlock] | None | Unset
+    """All blocks of the thought, earlier chunks included: absent leaves them, `null` or `[]`
+    empties them, a list replaces them. Blocks that do not decode are dropped.
+    """
     meta: dict[str, Any] | None | Unset
+    """Extension data kept with the thought: absent leaves it, `null` clears it, an object
+    changes only its own keys (a `null` key is removed).
+    """
 
     def __init__(
         self,
@@ -372,7 +449,10 @@ class AgentThought(Record):
 
 
 class AgentThoughtChunkSessionUpdate(ContentChunk):
-    """A branch of `SessionUpdate`."""
+    """Next piece of the agent's reasoning, apart from its answer.
+
+    The branch of `SessionUpdate` where `sessionUpdate` is `agent_thought_chunk`.
+    """
 
     __slots__ = ()
 
@@ -380,7 +460,11 @@ class AgentThoughtChunkSessionUpdate(ContentChunk):
 
 
 class AgentThoughtSessionUpdate(AgentThought):
-    """A branch of `SessionUpdate`."""
+    """Creates or changes a piece of the agent's reasoning, with or without chunks beside it;
+    members left out stay as they were.
+
+    The branch of `SessionUpdate` where `sessionUpdate` is `agent_thought`.
+    """
 
     __slots__ = ()
 
@@ -388,14 +472,26 @@ class AgentThoughtSessionUpdate(AgentThought):
 
 
 class Annotations(Record):
-    """The definition `Annotations`."""
+    """Hints from the sender on whom content is for, how much it matters and how fresh it is;
+    the client decides what to do with them.
+    """
 
     __slots__ = ("audience", "last_modified", "priority", "meta")
 
     audience: list[Role] | None
+    """Roles that should see the content; absent or `null` singles out nobody. Entries that do
+    not decode are dropped.
+    """
     last_modified: str | None
+    """When the resource last changed, as an ISO 8601 timestamp such as `2026-03-01T09:30:00Z`;
+    absent or `null` when not known.
+    """
     priority: float | None
+    """How much the content matters, 0 being least and 1 most; absent, `null` or out of range
+    means unrated.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -414,17 +510,26 @@ class Annotations(Record):
 
 
 class MultiSelectPropertySchema(Record):
-    """The definition `MultiSelectPropertySchema`."""
+    """Form field in which several values can be picked from a list."""
 
     __slots__ = ("title", "description", "min_items", "max_items", "items", "default", "meta")
 
     title: str | None
+    """Label of the field. Absent, null or malformed means none."""
     description: str | None
+    """Text that explains the field to the user. Absent, null or malformed means none."""
     min_items: int | None
+    """Fewest values the user must pick. Absent or null means no lower bound."""
     max_items: int | None
+    """Most values the user may pick. Absent or null means no upper bound."""
     items: MultiSelectItems
+    """Values to choose from."""
     default: list[str] | None
+    """Values already picked when the form opens. Absent, null or malformed means none; an entry
+    that is no string is dropped.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -449,7 +554,10 @@ class MultiSelectPropertySchema(Record):
 
 
 class ArrayElicitationPropertySchema(MultiSelectPropertySchema):
-    """A branch of `ElicitationPropertySchema`."""
+    """A field where the user picks several options.
+
+    The branch of `ElicitationPropertySchema` where `type` is `array`.
+    """
 
     __slots__ = ()
 
@@ -457,14 +565,18 @@ class ArrayElicitationPropertySchema(MultiSelectPropertySchema):
 
 
 class AudioContent(Record):
-    """The definition `AudioContent`."""
+    """A sound recording for the model or from it, carried inside the message."""
 
     __slots__ = ("data", "mime_type", "annotations", "meta")
 
     data: str
+    """The recording in base64."""
     mime_type: MediaType
+    """Media type of `data`, for example `audio/wav`."""
     annotations: Annotations | None
+    """Hints on audience, importance and age; absent or `null` gives none."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -483,7 +595,10 @@ class AudioContent(Record):
 
 
 class AudioContentBlock(AudioContent):
-    """A branch of `ContentBlock`."""
+    """A sound recording; prompts may hold one only if the agent has `session.prompt.audio`.
+
+    The branch of `ContentBlock` where `type` is `audio`.
+    """
 
     __slots__ = ()
 
@@ -491,16 +606,28 @@ class AudioContentBlock(AudioContent):
 
 
 class AuthMethodTerminal(Record):
-    """The definition `AuthMethodTerminal`."""
+    """A login in an interactive terminal where the client starts the agent's configured
+    command; exit status 0 means success. Offered only if the client announced
+    `auth.terminal`; never passed to `auth/login`.
+    """
 
     __slots__ = ("method_id", "name", "description", "args", "env", "meta")
 
     method_id: AuthMethodId
+    """Id of this login method, to tell it from the others in `auth_methods`."""
     name: str
+    """What to call the login method when showing it to the user."""
     description: str | None
+    """Longer explanation of the login method for the user; absent or `null` when there is none.
+    """
     args: list[str] | None
+    """Arguments to put after the configured ones for this login; absent or `null` adds none."""
     env: list[EnvVariable] | None
+    """Environment variables for this login, as a list in which each name occurs once; they
+    override configured ones. Absent or `null` adds none.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -523,12 +650,18 @@ class AuthMethodTerminal(Record):
 
 
 class AvailableCommandsUpdate(Record):
-    """The definition `AvailableCommandsUpdate`."""
+    """Tells the client which commands the session has, once they are known and after every
+    change.
+    """
 
     __slots__ = ("available_commands", "meta")
 
     available_commands: list[AvailableCommand]
+    """Commands that the user can call now. Entries that do not decode are dropped; anything but
+    a list is an error.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -543,7 +676,10 @@ class AvailableCommandsUpdate(Record):
 
 
 class AvailableCommandsUpdateSessionUpdate(AvailableCommandsUpdate):
-    """A branch of `SessionUpdate`."""
+    """The agent's commands are ready or different from before; the list is complete.
+
+    The branch of `SessionUpdate` where `sessionUpdate` is `available_commands_update`.
+    """
 
     __slots__ = ()
 
@@ -551,12 +687,14 @@ class AvailableCommandsUpdateSessionUpdate(AvailableCommandsUpdate):
 
 
 class BackgroundTerminal(Record):
-    """The definition `BackgroundTerminal`."""
+    """A terminal whose process runs in the background."""
 
     __slots__ = ("terminal_id", "meta")
 
     terminal_id: TerminalId
+    """Terminal that is running, as the client knows it from `terminal_update`."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -571,12 +709,14 @@ class BackgroundTerminal(Record):
 
 
 class BackgroundToolCall(Record):
-    """The definition `BackgroundToolCall`."""
+    """A tool call whose work carries on in the background."""
 
     __slots__ = ("tool_call_id", "meta")
 
     tool_call_id: ToolCallId
+    """Tool call that carries on, as the client knows it from `tool_call_update`."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -591,14 +731,18 @@ class BackgroundToolCall(Record):
 
 
 class BlobResourceContents(Record):
-    """The definition `BlobResourceContents`."""
+    """A resource that is not text, carried inside the message."""
 
     __slots__ = ("blob", "uri", "mime_type", "meta")
 
     blob: str
+    """The resource's bytes in base64."""
     uri: str
+    """URI of the resource that the bytes come from."""
     mime_type: MediaType | None
+    """Media type of `blob`; absent or `null` when not stated."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -617,14 +761,18 @@ class BlobResourceContents(Record):
 
 
 class BooleanPropertySchema(Record):
-    """The definition `BooleanPropertySchema`."""
+    """A yes/no field in a form."""
 
     __slots__ = ("title", "description", "default", "meta")
 
     title: str | None
+    """Label to show beside the field; absent or `null` gives none."""
     description: str | None
+    """Explanation of the field for the user; absent or `null` gives none."""
     default: bool | None
+    """Answer that the field starts with; absent or `null` gives none."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -643,7 +791,10 @@ class BooleanPropertySchema(Record):
 
 
 class BooleanElicitationPropertySchema(BooleanPropertySchema):
-    """A branch of `ElicitationPropertySchema`."""
+    """A yes or no field.
+
+    The branch of `ElicitationPropertySchema` where `type` is `boolean`.
+    """
 
     __slots__ = ()
 
@@ -651,11 +802,12 @@ class BooleanElicitationPropertySchema(BooleanPropertySchema):
 
 
 class SessionConfigBoolean(Record):
-    """The definition `SessionConfigBoolean`."""
+    """What a setting with `type` `boolean` holds: an on/off switch."""
 
     __slots__ = ("current_value",)
 
     current_value: bool
+    """True while the switch is on, false while it is off."""
 
     def __init__(
         self,
@@ -668,16 +820,26 @@ class SessionConfigBoolean(Record):
 
 
 class BooleanSessionConfigOption(SessionConfigBoolean):
-    """A branch of `SessionConfigOption`."""
+    """On/off switch; in v2 the client needs no capability for it.
+
+    The branch of `SessionConfigOption` where `type` is `boolean`.
+    """
 
     __slots__ = ("config_id", "name", "description", "category", "meta")
 
     type: ClassVar[Literal["boolean"]] = "boolean"
     config_id: SessionConfigId
+    """Id by which `session/set_config_option` refers to this setting; v1 calls it `id`."""
     name: str
+    """Label to show for the setting."""
     description: str | None
+    """Explanation to show with the setting; absent, null or malformed means none."""
     category: SessionConfigOptionCategory | None
+    """What the setting is about, as a hint for icons, shortcuts and placement; absent, null or
+    malformed means none.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -700,15 +862,22 @@ class BooleanSessionConfigOption(SessionConfigBoolean):
 
 
 class BooleanSetSessionConfigOptionRequest(Record):
-    """A branch of `SetSessionConfigOptionRequest`."""
+    """Switches an on/off option; needs `type` set to `boolean`.
+
+    The branch of `SetSessionConfigOptionRequest` where `type` is `boolean`.
+    """
 
     __slots__ = ("session_id", "config_id", "meta", "value")
 
     type: ClassVar[Literal["boolean"]] = "boolean"
     session_id: SessionId
+    """Session that the request acts on."""
     config_id: SessionConfigId
+    """Option to change, one of those that the agent listed in `config_options`."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
     value: bool
+    """New position of the switch: true for on, false for off."""
 
     def __init__(
         self,
@@ -727,12 +896,18 @@ class BooleanSetSessionConfigOptionRequest(Record):
 
 
 class CancelRequestNotification(Record):
-    """The definition `CancelRequestNotification`."""
+    """Asks the other side, client or agent, to give up on a request that it has not answered
+    yet.
+    """
 
     __slots__ = ("request_id", "meta")
 
     request_id: RequestId
+    """JSON-RPC `id` of the request to give up, one that this notification's sender made; ids of
+    the receiver's own requests do not count.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -747,12 +922,17 @@ class CancelRequestNotification(Record):
 
 
 class CancelSessionNotification(Record):
-    """The definition `CancelSessionNotification`."""
+    """Stops the session's foreground work and drops prompts not inserted yet; listed background
+    work goes on. If foreground work was running, an idle `state_update` with `cancelled`
+    follows.
+    """
 
     __slots__ = ("session_id", "meta")
 
     session_id: SessionId
+    """Session that this message belongs to."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -767,13 +947,20 @@ class CancelSessionNotification(Record):
 
 
 class CancelTerminalRequest(Record):
-    """The definition `CancelTerminalRequest`."""
+    """Stops one terminal's process, only while that terminal announces `capabilities.cancel`.
+    Error -32602 if it is unknown, over or cannot be cancelled.
+    """
 
     __slots__ = ("session_id", "terminal_id", "meta")
 
     session_id: SessionId
+    """Session that the request acts on."""
     terminal_id: TerminalId
+    """Terminal whose process is to stop; it is not released, and tool calls that refer to it
+    keep their status.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -790,11 +977,14 @@ class CancelTerminalRequest(Record):
 
 
 class CancelTerminalResponse(Record):
-    """The definition `CancelTerminalResponse`."""
+    """Says that the agent will stop the process; the end itself comes as a `terminal_update`
+    with `exit_status`.
+    """
 
     __slots__ = ("meta",)
 
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -807,13 +997,18 @@ class CancelTerminalResponse(Record):
 
 
 class CancelToolCallRequest(Record):
-    """The definition `CancelToolCallRequest`."""
+    """Stops one tool call, only while that call announces `capabilities.cancel`. Error -32602
+    if it is unknown, over or cannot be cancelled.
+    """
 
     __slots__ = ("session_id", "tool_call_id", "meta")
 
     session_id: SessionId
+    """Session that the request acts on."""
     tool_call_id: ToolCallId
+    """Tool call to stop; the session's other work goes on."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -830,11 +1025,14 @@ class CancelToolCallRequest(Record):
 
 
 class CancelToolCallResponse(Record):
-    """The definition `CancelToolCallResponse`."""
+    """Says that the agent will stop the call; the end itself comes as a `tool_call_update`,
+    usually with status `cancelled`.
+    """
 
     __slots__ = ("meta",)
 
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -847,11 +1045,12 @@ class CancelToolCallResponse(Record):
 
 
 class CancelledPermissionOutcome(Record):
-    """The definition `CancelledPermissionOutcome`."""
+    """Nobody picked an option, so the agent must not go ahead."""
 
     __slots__ = ("meta",)
 
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -864,7 +1063,12 @@ class CancelledPermissionOutcome(Record):
 
 
 class CancelledRequestPermissionOutcome(CancelledPermissionOutcome):
-    """A branch of `RequestPermissionOutcome`."""
+    """Nobody approved: the work was cancelled, the user closed the prompt, or a client policy
+    refused; the agent must not carry out the operation. A request withdrawn with
+    `$/cancel_request` is answered this way too.
+
+    The branch of `RequestPermissionOutcome` where `outcome` is `cancelled`.
+    """
 
     __slots__ = ()
 
@@ -872,12 +1076,18 @@ class CancelledRequestPermissionOutcome(CancelledPermissionOutcome):
 
 
 class ClientAuthCapabilities(Record):
-    """The definition `ClientAuthCapabilities`."""
+    """Kinds of login that only work with the client's help; the agent offers no such kind
+    unless it is switched on here.
+    """
 
     __slots__ = ("terminal", "meta")
 
     terminal: TerminalAuthCapabilities | None
+    """`{}` when the client can run the agent's configured command in an interactive terminal,
+    so the agent may offer `terminal` logins; absent or `null` means no.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -892,13 +1102,20 @@ class ClientAuthCapabilities(Record):
 
 
 class ClientCapabilities(Record):
-    """The definition `ClientCapabilities`."""
+    """Optional features of the client, sent once in its `initialize` params; the agent must not
+    use those missing here.
+    """
 
     __slots__ = ("auth", "elicitation", "meta")
 
     auth: ClientAuthCapabilities | None
+    """Kinds of login that need the client's help and that it supports; absent or `null` means
+    none.
+    """
     elicitation: ElicitationCapabilities | None
+    """Ways in which the agent may ask the user for input; absent or `null` means none."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -958,12 +1175,17 @@ class ClientRequest(Record):
 
 
 class CloseSessionRequest(Record):
-    """The definition `CloseSessionRequest`."""
+    """Ends an active session: the agent stops its work, background work too, and frees what it
+    holds. Prompts not inserted yet fail with -32800; a client takes error -32002 for
+    success.
+    """
 
     __slots__ = ("session_id", "meta")
 
     session_id: SessionId
+    """Session that the request acts on."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -978,11 +1200,12 @@ class CloseSessionRequest(Record):
 
 
 class CloseSessionResponse(Record):
-    """The definition `CloseSessionResponse`."""
+    """Confirms that the session is closed; an inactive or unknown one should get it too."""
 
     __slots__ = ("meta",)
 
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -995,14 +1218,20 @@ class CloseSessionResponse(Record):
 
 
 class Command(Record):
-    """The definition `Command`."""
+    """A slash command: the user calls it by writing `/` and its name in a prompt."""
 
     __slots__ = ("name", "description", "input", "meta")
 
     name: str
+    """Name of the command without its `/`; no white space in it, and no other command in the
+    list has it.
+    """
     description: str
+    """What the command does, in words for the user."""
     input: AvailableCommandInput | None
+    """Input that the command takes; absent or `null` means none."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -1021,7 +1250,10 @@ class Command(Record):
 
 
 class CommandAvailableCommand(Command):
-    """A branch of `AvailableCommand`."""
+    """A slash command: the user calls it by writing it in a prompt.
+
+    The branch of `AvailableCommand` where `type` is `command`.
+    """
 
     __slots__ = ()
 
@@ -1029,15 +1261,22 @@ class CommandAvailableCommand(Command):
 
 
 class CommandPermissionSubject(Record):
-    """The definition `CommandPermissionSubject`."""
+    """A command that the agent runs only if the user agrees."""
 
     __slots__ = ("command", "cwd", "tool_call_id", "terminal_id", "meta")
 
     command: str
+    """Command that awaits permission."""
     cwd: AbsolutePath
+    """Absolute path of the directory that the command runs in."""
     tool_call_id: ToolCallId | None
+    """Tool call that the command belongs to; absent or `null` when there is none or it is not
+    known.
+    """
     terminal_id: TerminalId | None
+    """Terminal that the command runs in; absent or `null` when none is known yet."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -1058,7 +1297,10 @@ class CommandPermissionSubject(Record):
 
 
 class CommandRequestPermissionSubject(CommandPermissionSubject):
-    """A branch of `RequestPermissionSubject`."""
+    """Consent is needed to run a command in a given directory.
+
+    The branch of `RequestPermissionSubject` where `type` is `command`.
+    """
 
     __slots__ = ()
 
@@ -1066,13 +1308,18 @@ class CommandRequestPermissionSubject(CommandPermissionSubject):
 
 
 class CompactionSummaryChunk(Record):
-    """The definition `CompactionSummaryChunk`."""
+    """Adds one block to the end of a compaction's summary; an id not seen before starts a
+    compaction that is in progress.
+    """
 
     __slots__ = ("compaction_id", "content", "meta")
 
     compaction_id: CompactionId
+    """Compaction whose summary grows."""
     content: ContentBlock
+    """Block to add to the summary."""
     meta: dict[str, Any] | None
+    """Extension data for this chunk alone; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -1089,7 +1336,10 @@ class CompactionSummaryChunk(Record):
 
 
 class CompactionSummaryChunkSessionUpdate(CompactionSummaryChunk):
-    """A branch of `SessionUpdate`."""
+    """Next piece of the summary that a compaction keeps.
+
+    The branch of `SessionUpdate` where `sessionUpdate` is `compaction_summary_chunk`.
+    """
 
     __slots__ = ()
 
@@ -1097,15 +1347,26 @@ class CompactionSummaryChunkSessionUpdate(CompactionSummaryChunk):
 
 
 class CompactionUpdate(Record):
-    """The definition `CompactionUpdate`."""
+    """Creates a compaction or changes the one with that `compaction_id`. It keeps the place in
+    the timeline where it first appeared.
+    """
 
     __slots__ = ("compaction_id", "status", "summary", "error", "meta")
 
     compaction_id: CompactionId
+    """Compaction to create or change; the agent picks the id, unique in the session."""
     status: CompactionStatus
+    """How far the compaction has come by now."""
     summary: list[ContentBlock] | None | Unset
+    """Whole summary to show the user: absent leaves it, `null` or `[]` clears it, a list
+    replaces it. Blocks that do not decode are dropped.
+    """
     error: str | None | Unset
+    """What went wrong, in words for the user: absent leaves it, `null` clears it."""
     meta: dict[str, Any] | None | Unset
+    """Extension data kept with the compaction: absent leaves it, `null` clears it, an object
+    changes only its own keys (a `null` key is removed).
+    """
 
     def __init__(
         self,
@@ -1126,7 +1387,10 @@ class CompactionUpdate(Record):
 
 
 class CompactionUpdateSessionUpdate(CompactionUpdate):
-    """A branch of `SessionUpdate`."""
+    """Creates or changes the record of one compaction of the context.
+
+    The branch of `SessionUpdate` where `sessionUpdate` is `compaction_update`.
+    """
 
     __slots__ = ()
 
@@ -1134,12 +1398,16 @@ class CompactionUpdateSessionUpdate(CompactionUpdate):
 
 
 class CompleteElicitationNotification(Record):
-    """The definition `CompleteElicitationNotification`."""
+    """Tells the client that what the user was sent to a URL for is finished; the session's
+    state does not change by it.
+    """
 
     __slots__ = ("elicitation_id", "meta")
 
     elicitation_id: ElicitationId
+    """Elicitation that is finished, by the id it had in `elicitation/create`."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -1154,12 +1422,16 @@ class CompleteElicitationNotification(Record):
 
 
 class ConfigOptionUpdate(Record):
-    """The definition `ConfigOptionUpdate`."""
+    """Tells the client that the session's options or their values have changed."""
 
     __slots__ = ("config_options", "meta")
 
     config_options: list[SessionConfigOption]
+    """Every option of the session with its value now, changed or not. Entries that do not
+    decode are dropped; anything but a list is an error.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -1174,7 +1446,10 @@ class ConfigOptionUpdate(Record):
 
 
 class ConfigOptionUpdateSessionUpdate(ConfigOptionUpdate):
-    """A branch of `SessionUpdate`."""
+    """Some setting changed; the list holds all of them with their current values.
+
+    The branch of `SessionUpdate` where `sessionUpdate` is `config_option_update`.
+    """
 
     __slots__ = ()
 
@@ -1182,12 +1457,14 @@ class ConfigOptionUpdateSessionUpdate(ConfigOptionUpdate):
 
 
 class Content(Record):
-    """The definition `Content`."""
+    """Tool output that is a content block, rather than a diff or a terminal."""
 
     __slots__ = ("content", "meta")
 
     content: ContentBlock
+    """The block itself: text, an image, audio or a resource."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -1202,7 +1479,10 @@ class Content(Record):
 
 
 class ContentToolCallContent(Content):
-    """A branch of `ToolCallContent`."""
+    """Ordinary content, such as text, an image or a resource.
+
+    The branch of `ToolCallContent` where `type` is `content`.
+    """
 
     __slots__ = ()
 
@@ -1210,12 +1490,14 @@ class ContentToolCallContent(Content):
 
 
 class DiffPathPairChange(Record):
-    """The definition `DiffPathPairChange`."""
+    """From where to where a `move` or `copy` went."""
 
     __slots__ = ("old_path", "path")
 
     old_path: AbsolutePath
+    """Absolute path that the file was moved or copied from."""
     path: AbsolutePath
+    """Absolute path where the file is afterwards."""
 
     def __init__(
         self,
@@ -1230,14 +1512,24 @@ class DiffPathPairChange(Record):
 
 
 class CopyDiffChange(DiffPathPairChange):
-    """A branch of `DiffChange`."""
+    """A duplicate of `old_path` now exists at `path`.
+
+    The branch of `DiffChange` where `operation` is `copy`.
+    """
 
     __slots__ = ("file_type", "mime_type", "meta")
 
     operation: ClassVar[Literal["copy"]] = "copy"
     file_type: DiffFileType | None
+    """What the file holds afterwards, or what it held if it was deleted. Absent, null or
+    malformed means unknown.
+    """
     mime_type: MediaType | None
+    """Media type of the content afterwards, or of the deleted content. Absent, null or
+    malformed means unknown.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -1258,13 +1550,16 @@ class CopyDiffChange(DiffPathPairChange):
 
 
 class Cost(Record):
-    """The definition `Cost`."""
+    """What the session has cost so far."""
 
     __slots__ = ("amount", "currency", "meta")
 
     amount: float
+    """Sum since the session began, in the unit that `currency` names."""
     currency: str
+    """Unit of `amount`: an ISO 4217 code such as `EUR`, or something else such as `credits`."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -1281,14 +1576,24 @@ class Cost(Record):
 
 
 class DeleteDiffChange(DiffPathChange):
-    """A branch of `DiffChange`."""
+    """The file at `path` is gone.
+
+    The branch of `DiffChange` where `operation` is `delete`.
+    """
 
     __slots__ = ("file_type", "mime_type", "meta")
 
     operation: ClassVar[Literal["delete"]] = "delete"
     file_type: DiffFileType | None
+    """What the file holds afterwards, or what it held if it was deleted. Absent, null or
+    malformed means unknown.
+    """
     mime_type: MediaType | None
+    """Media type of the content afterwards, or of the deleted content. Absent, null or
+    malformed means unknown.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -1307,12 +1612,14 @@ class DeleteDiffChange(DiffPathChange):
 
 
 class DeleteSessionRequest(Record):
-    """The definition `DeleteSessionRequest`."""
+    """Removes a session from `session/list`. Needs the agent's `session.delete`."""
 
     __slots__ = ("session_id", "meta")
 
     session_id: SessionId
+    """Session that the request acts on."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -1327,11 +1634,14 @@ class DeleteSessionRequest(Record):
 
 
 class DeleteSessionResponse(Record):
-    """The definition `DeleteSessionResponse`."""
+    """The agent's answer to `session/delete`: the session no longer appears in `session/list`.
+    Needs the agent's `session.delete` capability.
+    """
 
     __slots__ = ("meta",)
 
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -1344,13 +1654,22 @@ class DeleteSessionResponse(Record):
 
 
 class Diff(Record):
-    """The definition `Diff`."""
+    """A set of file changes made by a tool call: `changes` decides what happened, `patch` adds
+    text to show and must agree with it. In v1 a diff is one file's old and new text.
+    """
 
     __slots__ = ("changes", "patch", "meta")
 
     changes: list[DiffChange]
+    """What happened to which file, one entry each, so that no client needs to parse `patch`.
+    Malformed entries are dropped.
+    """
     patch: DiffPatch | None
+    """Text to display for all or part of `changes`; agents should send it when they can.
+    Absent, null or malformed means none, and clients must cope without.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -1367,13 +1686,16 @@ class Diff(Record):
 
 
 class DiffPatch(Record):
-    """The definition `DiffPatch`."""
+    """A patch as text, with the name of the notation it is written in."""
 
     __slots__ = ("format", "text", "meta")
 
     format: DiffPatchFormat
+    """How to read `text`; this version defines only `git_patch`."""
     text: str
+    """The patch itself, written as `format` says."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -1390,7 +1712,10 @@ class DiffPatch(Record):
 
 
 class DiffToolCallContent(Diff):
-    """A branch of `ToolCallContent`."""
+    """Changes to files, listed one by one, with a patch if the agent has one.
+
+    The branch of `ToolCallContent` where `type` is `diff`.
+    """
 
     __slots__ = ()
 
@@ -1398,13 +1723,20 @@ class DiffToolCallContent(Diff):
 
 
 class ElicitationCapabilities(Record):
-    """The definition `ElicitationCapabilities`."""
+    """Ways in which the client can put an agent's questions to the user. Each must be announced
+    before the agent uses it.
+    """
 
     __slots__ = ("form", "url", "meta")
 
     form: ElicitationFormCapabilities | None
+    """The client can show forms. `{}` means yes; absent, null or malformed means no."""
     url: ElicitationUrlCapabilities | None
+    """The client can send the user to a web address. `{}` means yes; absent, null or malformed
+    means no.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -1421,11 +1753,14 @@ class ElicitationCapabilities(Record):
 
 
 class ElicitationFormCapabilities(Record):
-    """The definition `ElicitationFormCapabilities`."""
+    """Presence is the message: with this object, even an empty one, the client says that it can
+    show forms.
+    """
 
     __slots__ = ("meta",)
 
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -1438,11 +1773,14 @@ class ElicitationFormCapabilities(Record):
 
 
 class ElicitationFormMode(Record):
-    """The definition `ElicitationFormMode`."""
+    """The client builds a form from the schema and hands back what the user enters. Needs the
+    client's `elicitation.form` capability.
+    """
 
     __slots__ = ("requested_schema", "scope")
 
     requested_schema: ElicitationSchema
+    """The fields to ask for; the answers must fit this schema."""
     scope: ElicitationSessionScope | ElicitationRequestScope
 
     def __init__(
@@ -1458,11 +1796,16 @@ class ElicitationFormMode(Record):
 
 
 class ElicitationRequestScope(Record):
-    """The definition `ElicitationRequestScope`."""
+    """Ties an elicitation to one JSON-RPC request instead of a session, for instance during
+    login or setup.
+    """
 
     __slots__ = ("request_id",)
 
     request_id: RequestId
+    """`id` of the request that the elicitation serves; the client sent it and still awaits the
+    answer.
+    """
 
     def __init__(
         self,
@@ -1475,16 +1818,28 @@ class ElicitationRequestScope(Record):
 
 
 class ElicitationSchema(Record):
-    """The definition `ElicitationSchema`."""
+    """The form to show: a small subset of JSON Schema, one object whose properties are the
+    fields.
+    """
 
     __slots__ = ("type", "title", "properties", "required", "description", "meta")
 
     type: ElicitationSchemaType
+    """Always `object`; leaving it out or sending any other value is an error. In v1 both count
+    as `object`.
+    """
     title: str | None
+    """Heading of the form. Absent, null or malformed means none."""
     properties: dict[str, ElicitationPropertySchema]
+    """The fields, keyed by the name that the answer uses. Required, unlike in v1."""
     required: list[str] | None
+    """Names of the fields that the user has to fill in. Absent or null means that every field
+    is optional.
+    """
     description: str | None
+    """Text that tells the user what the form is for. Absent, null or malformed means none."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -1507,12 +1862,18 @@ class ElicitationSchema(Record):
 
 
 class ElicitationSessionScope(Record):
-    """The definition `ElicitationSessionScope`."""
+    """Ties an elicitation to a session and, if wanted, to one tool call, such as one whose MCP
+    server asked the question.
+    """
 
     __slots__ = ("session_id", "tool_call_id")
 
     session_id: SessionId
+    """The session on whose behalf the agent asks."""
     tool_call_id: ToolCallId | None
+    """The tool call that needs the answer. Absent, null or malformed means the session as a
+    whole.
+    """
 
     def __init__(
         self,
@@ -1527,11 +1888,14 @@ class ElicitationSessionScope(Record):
 
 
 class ElicitationUrlCapabilities(Record):
-    """The definition `ElicitationUrlCapabilities`."""
+    """Presence is the message: with this object, even an empty one, the client says that it can
+    send the user to a web address.
+    """
 
     __slots__ = ("meta",)
 
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -1544,12 +1908,18 @@ class ElicitationUrlCapabilities(Record):
 
 
 class ElicitationUrlMode(Record):
-    """The definition `ElicitationUrlMode`."""
+    """The client sends the user to a web page, where the rest takes place outside the protocol.
+    Needs the client's `elicitation.url` capability.
+    """
 
     __slots__ = ("elicitation_id", "url", "scope")
 
     elicitation_id: ElicitationId
+    """The agent's name for this elicitation, repeated in `elicitation/complete` once it is
+    done.
+    """
     url: str
+    """URI of the page to which the client takes the user."""
     scope: ElicitationSessionScope | ElicitationRequestScope
 
     def __init__(
@@ -1567,13 +1937,20 @@ class ElicitationUrlMode(Record):
 
 
 class EmbeddedResource(Record):
-    """The definition `EmbeddedResource`."""
+    """A resource sent whole inside a message instead of by reference. In prompts it needs the
+    agent's `session.prompt.embedded_context` capability.
+    """
 
     __slots__ = ("resource", "annotations", "meta")
 
     resource: EmbeddedResourceResource
+    """The content: text, or binary data in base64."""
     annotations: Annotations | None
+    """Hints on audience, importance and age of the content. Absent, null or malformed means
+    none.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -1590,14 +1967,18 @@ class EmbeddedResource(Record):
 
 
 class EnumOption(Record):
-    """The definition `EnumOption`."""
+    """One choice in a select field, with the value to send and the label to show."""
 
     __slots__ = ("const", "title", "description", "meta")
 
     const: str
+    """Text that goes into the answer when the user picks this choice."""
     title: str
+    """Label that the user sees."""
     description: str | None
+    """Text that explains the choice to the user. Absent, null or malformed means none."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -1616,13 +1997,16 @@ class EnumOption(Record):
 
 
 class EnvVariable(Record):
-    """The definition `EnvVariable`."""
+    """One environment variable for a process that gets started, such as an MCP server."""
 
     __slots__ = ("name", "value", "meta")
 
     name: str
+    """Name of the variable, such as `PATH`."""
     value: str
+    """What the variable is set to in the new process."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -1639,13 +2023,18 @@ class EnvVariable(Record):
 
 
 class Error(Record):
-    """The definition `Error`."""
+    """Why a request failed: the `error` member of a JSON-RPC response."""
 
     __slots__ = ("code", "message", "data")
 
     code: ErrorCode
+    """Kind of failure, for programs; any 32-bit integer is allowed."""
     message: str
+    """What went wrong, for people, in one short sentence."""
     data: ErrorData | None
+    """Any JSON with more detail, for instance for debugging; codes -32022 and -32002 have a
+    shape of their own. Absent or null means none.
+    """
 
     def __init__(
         self,
@@ -1702,11 +2091,14 @@ class ErrorClientResponse(Record):
 
 
 class ErrorStopReason(Record):
-    """The definition `ErrorStopReason`."""
+    """What made the work in progress fail."""
 
     __slots__ = ("error",)
 
     error: Error | None
+    """The failure; agents should send it. Absent, null or malformed means that they give no
+    details.
+    """
 
     def __init__(
         self,
@@ -1719,14 +2111,28 @@ class ErrorStopReason(Record):
 
 
 class ErrorIdleStateUpdate(ErrorStopReason):
-    """A branch of `IdleStateUpdate`."""
+    """The work failed; `error` may say how. If the prompt had not been taken in yet,
+    `session/prompt` gets an error too.
+
+    The branch of `IdleStateUpdate` where `stopReason` is `error`.
+    """
 
     __slots__ = ("usage", "background", "meta")
 
     stop_reason: ClassVar[Literal["error"]] = "error"
     usage: Usage | None
+    """Tokens spent on the foreground work that just ended. Absent, null or malformed means not
+    reported.
+
+    Needs `Feature.END_TURN_TOKEN_USAGE`.
+    """
     background: list[BackgroundWork] | None
+    """Everything still running in the background; `[]` means nothing. Absent, null or malformed
+    means not reported, which says nothing either way; an agent that reports it does so in
+    every state update.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -1745,13 +2151,19 @@ class ErrorIdleStateUpdate(ErrorStopReason):
 
 
 class FormCreateElicitationRequest(ElicitationFormMode):
-    """A branch of `CreateElicitationRequest`."""
+    """The client shows a form with the fields that the request describes. Needs
+    `elicitation.form`.
+
+    The branch of `CreateElicitationRequest` where `mode` is `form`.
+    """
 
     __slots__ = ("message", "meta")
 
     mode: ClassVar[Literal["form"]] = "form"
     message: str
+    """What the user is asked for, in words to show them."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -1770,13 +2182,16 @@ class FormCreateElicitationRequest(ElicitationFormMode):
 
 
 class HttpHeader(Record):
-    """The definition `HttpHeader`."""
+    """One header that the agent adds to its HTTP requests to an MCP server."""
 
     __slots__ = ("name", "value", "meta")
 
     name: str
+    """Header name, such as `Authorization`."""
     value: str
+    """What the header is set to; often a secret."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -1793,14 +2208,20 @@ class HttpHeader(Record):
 
 
 class McpServerHttp(Record):
-    """The definition `McpServerHttp`."""
+    """MCP server to be reached by HTTP, with the headers that it asks for."""
 
     __slots__ = ("name", "url", "headers", "meta")
 
     name: str
+    """What to call the server when people see it."""
     url: str
+    """Where the agent sends its MCP requests, as an absolute URL."""
     headers: list[HttpHeader] | None
+    """Headers that the agent adds to each request; those that the MCP transport defines are not
+    overridden. Absent, null or empty means none.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -1819,7 +2240,10 @@ class McpServerHttp(Record):
 
 
 class HttpMcpServer(McpServerHttp):
-    """A branch of `McpServer`."""
+    """Server behind an HTTP URL. Gated by the `session.mcp.http` capability.
+
+    The branch of `McpServer` where `type` is `http`.
+    """
 
     __slots__ = ()
 
@@ -1827,15 +2251,28 @@ class HttpMcpServer(McpServerHttp):
 
 
 class Icon(Record):
-    """The definition `Icon`."""
+    """A picture that a client may show beside an item, perhaps made for certain sizes or a
+    theme.
+    """
 
     __slots__ = ("src", "mime_type", "sizes", "theme", "meta")
 
     src: str
+    """Address of the picture, `https:` or `data:` only. Clients refuse other schemes, send no
+    credentials and follow no redirect to another scheme or origin.
+    """
     mime_type: MediaType | None
+    """Media type to use when the source gives none or a vague one. Absent, null or malformed
+    means: trust the source.
+    """
     sizes: list[str] | None
+    """Pixel sizes the picture suits, such as `48x48`, or `any` if it scales. Absent, null or
+    malformed means every size; malformed entries are dropped.
+    """
     theme: IconTheme | None
+    """Background the picture is drawn for. Absent, null or malformed means either."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -1856,15 +2293,22 @@ class Icon(Record):
 
 
 class IdSetSessionConfigOptionRequest(Record):
-    """A branch of `SetSessionConfigOptionRequest`."""
+    """Picks one of a select option's choices. v2 marks this with `type` set to `id`.
+
+    The branch of `SetSessionConfigOptionRequest` where `type` is `id`.
+    """
 
     __slots__ = ("session_id", "config_id", "meta", "value")
 
     type: ClassVar[Literal["id"]] = "id"
     session_id: SessionId
+    """Session that the request acts on."""
     config_id: SessionConfigId
+    """Option to change, one of those that the agent listed in `config_options`."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
     value: SessionConfigValueId
+    """Id of the choice to select, taken from the option's own list."""
 
     def __init__(
         self,
@@ -1883,15 +2327,26 @@ class IdSetSessionConfigOptionRequest(Record):
 
 
 class ImageContent(Record):
-    """The definition `ImageContent`."""
+    """A picture inside a message. In prompts it needs the agent's `session.prompt.image`
+    capability.
+    """
 
     __slots__ = ("data", "mime_type", "uri", "annotations", "meta")
 
     data: str
+    """The picture's bytes in base64."""
     mime_type: MediaType
+    """Media type of the decoded bytes, such as `image/png`."""
     uri: str | None
+    """URI that belongs to the picture, such as its source. Absent, null or malformed means
+    none.
+    """
     annotations: Annotations | None
+    """Hints on audience, importance and age of the content. Absent, null or malformed means
+    none.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -1912,7 +2367,10 @@ class ImageContent(Record):
 
 
 class ImageContentBlock(ImageContent):
-    """A branch of `ContentBlock`."""
+    """A picture; prompts may hold one only if the agent has `session.prompt.image`.
+
+    The branch of `ContentBlock` where `type` is `image`.
+    """
 
     __slots__ = ()
 
@@ -1920,14 +2378,18 @@ class ImageContentBlock(ImageContent):
 
 
 class Implementation(Record):
-    """The definition `Implementation`."""
+    """Which program is speaking; client and agent tell each other in `initialize`."""
 
     __slots__ = ("name", "title", "version", "meta")
 
     name: str
+    """Name for use by programs; shown to people only when there is no `title`."""
     title: str | None
+    """Name to show to people. Absent, null or malformed means: show `name`."""
     version: str
+    """The program's own version, such as `1.0.0`, for display, debugging or statistics."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -1946,14 +2408,20 @@ class Implementation(Record):
 
 
 class InitializeRequest(Record):
-    """The definition `InitializeRequest`."""
+    """The client's first message: it proposes a protocol version and says what it can do."""
 
     __slots__ = ("protocol_version", "info", "capabilities", "meta")
 
     protocol_version: ProtocolVersion
+    """Highest protocol version that the client speaks."""
     info: Implementation
+    """Which program the client is. In v1 it is called `clientInfo` and optional."""
     capabilities: ClientCapabilities
+    """What the client can do for the agent. Absent or malformed counts as `{}`, which announces
+    nothing optional. In v1 it is called `clientCapabilities`.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -1972,15 +2440,28 @@ class InitializeRequest(Record):
 
 
 class InitializeResponse(Record):
-    """The definition `InitializeResponse`."""
+    """The agent's answer to `initialize`: the protocol version that both will use, and what the
+    agent can do.
+    """
 
     __slots__ = ("protocol_version", "info", "capabilities", "auth_methods", "meta")
 
     protocol_version: ProtocolVersion
+    """The agent's highest version not above the client's; if it has none, the answer is error
+    -32022. A client that cannot speak it should disconnect.
+    """
     info: Implementation
+    """Which program the agent is. In v1 it is called `agentInfo` and optional."""
     capabilities: AgentCapabilities
+    """What the agent can do. Absent or malformed counts as `{}`, which announces nothing
+    optional. In v1 it is called `agentCapabilities`.
+    """
     auth_methods: list[AuthMethod] | None
+    """Ways to log in. One or more oblige the agent to serve `auth/login` and `auth/logout`;
+    absent, malformed or empty means that it offers neither. Malformed entries are dropped.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -2001,16 +2482,22 @@ class InitializeResponse(Record):
 
 
 class IntegerPropertySchema(Record):
-    """The definition `IntegerPropertySchema`."""
+    """A form field for whole numbers, with optional bounds."""
 
     __slots__ = ("title", "description", "minimum", "maximum", "default", "meta")
 
     title: str | None
+    """Label of the form field. Absent, null or malformed: it has none."""
     description: str | None
+    """Help for whoever fills in the field. Absent, null or malformed: there is none."""
     minimum: int | None
+    """Smallest number that is still valid. Absent or null: no lower limit."""
     maximum: int | None
+    """Largest number that is still valid. Absent or null: no upper limit."""
     default: int | None
+    """Number filled in beforehand. Absent, null or malformed: the field starts without one."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -2033,7 +2520,10 @@ class IntegerPropertySchema(Record):
 
 
 class IntegerElicitationPropertySchema(IntegerPropertySchema):
-    """A branch of `ElicitationPropertySchema`."""
+    """A field for whole numbers.
+
+    The branch of `ElicitationPropertySchema` where `type` is `integer`.
+    """
 
     __slots__ = ()
 
@@ -2041,13 +2531,18 @@ class IntegerElicitationPropertySchema(IntegerPropertySchema):
 
 
 class PlanItems(Record):
-    """The definition `PlanItems`."""
+    """Plan as a list of steps that the client can lay out in its own way."""
 
     __slots__ = ("plan_id", "entries", "meta")
 
     plan_id: PlanId
+    """Plan whose content this is; it takes the place of what was sent for that id before."""
     entries: list[PlanEntry]
+    """All steps with where each stands: the client forgets the earlier list. A malformed step
+    is dropped; unlike in v1, a value that is no list is an error.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -2064,7 +2559,10 @@ class PlanItems(Record):
 
 
 class ItemsPlanUpdateContent(PlanItems):
-    """A branch of `PlanUpdateContent`."""
+    """Plan as steps with priority and status.
+
+    The branch of `PlanUpdateContent` where `type` is `items`.
+    """
 
     __slots__ = ()
 
@@ -2072,14 +2570,27 @@ class ItemsPlanUpdateContent(PlanItems):
 
 
 class ListSessionsRequest(Record):
-    """The definition `ListSessionsRequest`."""
+    """The client asks for one page of the sessions that the agent knows. Every agent with the
+    `session` capability serves it.
+    """
 
     __slots__ = ("cwd", "cursor", "archived", "meta")
 
     cwd: AbsolutePath | None
+    """Absolute path: only sessions with exactly this working directory are listed, not those
+    below it or with it as an additional root. Absent or null means all.
+    """
     cursor: SessionListCursor | None
+    """`next_cursor` of the page before, sent back unread. Absent or null means the first page.
+    """
     archived: SessionArchiveFilter | None
+    """Whether archived sessions are listed; keep it the same from page to page. Absent or null
+    means `exclude`. Needs the agent's `session.archive` capability.
+
+    Needs `Feature.SESSION_ARCHIVE`.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -2098,13 +2609,20 @@ class ListSessionsRequest(Record):
 
 
 class ListSessionsResponse(Record):
-    """The definition `ListSessionsResponse`."""
+    """The agent's answer to `session/list`: one page of sessions."""
 
     __slots__ = ("sessions", "next_cursor", "meta")
 
     sessions: list[SessionInfo]
+    """The sessions on this page. Malformed entries are dropped, and a malformed list counts as
+    empty.
+    """
     next_cursor: SessionListCursor | None
+    """What to send as `cursor` to get the following page, even if it is the empty string.
+    Absent or null means that this is the last.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -2121,12 +2639,16 @@ class ListSessionsResponse(Record):
 
 
 class LoginAuthRequest(Record):
-    """The definition `LoginAuthRequest`."""
+    """Client asks to sign in by one of the advertised methods. Agents with a non-empty
+    `auth_methods` must answer it; with none, clients must not send it.
+    """
 
     __slots__ = ("method_id", "meta")
 
     method_id: AuthMethodId
+    """Chosen method, by its id in the `auth_methods` of the agent's `initialize` answer."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -2141,11 +2663,12 @@ class LoginAuthRequest(Record):
 
 
 class LoginAuthResponse(Record):
-    """The definition `LoginAuthResponse`."""
+    """Sent by the agent when signing in has succeeded; apart from `meta` it is empty."""
 
     __slots__ = ("meta",)
 
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -2158,11 +2681,14 @@ class LoginAuthResponse(Record):
 
 
 class LogoutAuthRequest(Record):
-    """The definition `LogoutAuthRequest`."""
+    """Client asks to be signed out. Agents with a non-empty `auth_methods` must answer it; with
+    none, clients must not send it.
+    """
 
     __slots__ = ("meta",)
 
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -2175,11 +2701,12 @@ class LogoutAuthRequest(Record):
 
 
 class LogoutAuthResponse(Record):
-    """The definition `LogoutAuthResponse`."""
+    """Sent by the agent when signing out has succeeded; apart from `meta` it is empty."""
 
     __slots__ = ("meta",)
 
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -2192,14 +2719,28 @@ class LogoutAuthResponse(Record):
 
 
 class McpCapabilities(Record):
-    """The definition `McpCapabilities`."""
+    """Transports by which the agent reaches MCP servers. Unlike in v1, stdio too counts only
+    when announced.
+    """
 
     __slots__ = ("stdio", "http", "acp", "meta")
 
     stdio: McpStdioCapabilities | None
+    """With `{}`, sessions may name MCP servers that run as local processes; absent, null or
+    malformed means that they may not.
+    """
     http: McpHttpCapabilities | None
+    """With `{}`, sessions may name MCP servers of type `http`; absent, null or malformed means
+    that they may not.
+    """
     acp: McpAcpCapabilities | None
+    """With `{}`, sessions may name MCP servers of type `acp`; absent, null or malformed means
+    that they may not.
+
+    Needs `Feature.MCP_OVER_ACP`.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -2218,11 +2759,12 @@ class McpCapabilities(Record):
 
 
 class McpHttpCapabilities(Record):
-    """The definition `McpHttpCapabilities`."""
+    """Sent as `{}` by an agent that can use MCP servers over HTTP."""
 
     __slots__ = ("meta",)
 
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -2235,15 +2777,22 @@ class McpHttpCapabilities(Record):
 
 
 class McpServerStdio(Record):
-    """The definition `McpServerStdio`."""
+    """MCP server as a command for the agent to run; requests go to its standard input."""
 
     __slots__ = ("name", "command", "args", "env", "meta")
 
     name: str
+    """What to call the server when people see it."""
     command: AbsolutePath
+    """Program to start, as an absolute path."""
     args: list[str] | None
+    """Arguments for `command`, one string each. Absent, null or empty means none."""
     env: list[EnvVariable] | None
+    """Environment variables for the process; absent, null or empty means none. For a repeated
+    name the last entry counts, unless the agent refuses it with `-32602`.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -2264,11 +2813,12 @@ class McpServerStdio(Record):
 
 
 class McpStdioCapabilities(Record):
-    """The definition `McpStdioCapabilities`."""
+    """Sent as `{}` by an agent that can run MCP servers as local processes."""
 
     __slots__ = ("meta",)
 
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -2281,14 +2831,24 @@ class McpStdioCapabilities(Record):
 
 
 class ModifyDiffChange(DiffPathChange):
-    """A branch of `DiffChange`."""
+    """The file at `path` has new content and keeps its place.
+
+    The branch of `DiffChange` where `operation` is `modify`.
+    """
 
     __slots__ = ("file_type", "mime_type", "meta")
 
     operation: ClassVar[Literal["modify"]] = "modify"
     file_type: DiffFileType | None
+    """What the file holds afterwards, or what it held if it was deleted. Absent, null or
+    malformed means unknown.
+    """
     mime_type: MediaType | None
+    """Media type of the content afterwards, or of the deleted content. Absent, null or
+    malformed means unknown.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -2307,14 +2867,24 @@ class ModifyDiffChange(DiffPathChange):
 
 
 class MoveDiffChange(DiffPathPairChange):
-    """A branch of `DiffChange`."""
+    """A file went from `old_path` to `path`, which covers renaming.
+
+    The branch of `DiffChange` where `operation` is `move`.
+    """
 
     __slots__ = ("file_type", "mime_type", "meta")
 
     operation: ClassVar[Literal["move"]] = "move"
     file_type: DiffFileType | None
+    """What the file holds afterwards, or what it held if it was deleted. Absent, null or
+    malformed means unknown.
+    """
     mime_type: MediaType | None
+    """Media type of the content afterwards, or of the deleted content. Absent, null or
+    malformed means unknown.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -2335,15 +2905,30 @@ class MoveDiffChange(DiffPathPairChange):
 
 
 class NewSessionRequest(Record):
-    """The definition `NewSessionRequest`."""
+    """Client opens a conversation with its own history. An agent that wants the client signed
+    in first answers with error `-32000`. Gated by the `session` capability.
+    """
 
     __slots__ = ("cwd", "additional_directories", "mcp_servers", "system_prompt", "meta")
 
     cwd: AbsolutePath
+    """Absolute path of the session's working directory."""
     additional_directories: list[AbsolutePath] | None
+    """Absolute paths of all further workspace roots of the new session; absent, null or empty
+    means none. Gated by the `session.additional_directories` capability.
+    """
     mcp_servers: list[McpServer] | None
+    """MCP servers that the agent connects to for this session; absent, null or empty means
+    none.
+    """
     system_prompt: SystemPrompt | None
+    """Instructions for the model, at system level. Absent or null leaves the agent with its
+    default ones. Gated by the `session.system_prompt` capability.
+
+    Needs `Feature.SESSION_SYSTEM_PROMPT`.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -2364,14 +2949,26 @@ class NewSessionRequest(Record):
 
 
 class NewSessionResponse(Record):
-    """The definition `NewSessionResponse`."""
+    """The agent has opened the session, which is `idle` unless a state update says otherwise.
+    Updates may come first; a state they reported stands.
+    """
 
     __slots__ = ("session_id", "config_options", "available_commands", "meta")
 
     session_id: SessionId
+    """Id by which every later message refers to the new session."""
     config_options: list[SessionConfigOption] | None
+    """Settings that the client can change in this session, until `config_option_update`
+    replaces the list. Absent or empty means none; null must not be sent but counts as
+    absent. Malformed entries are dropped.
+    """
     available_commands: list[AvailableCommand] | None
+    """Commands that the user can call in this session, until `available_commands_update`
+    replaces the list. Absent or empty means none; null must not be sent but counts as
+    absent. Malformed entries are dropped.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -2390,14 +2987,27 @@ class NewSessionResponse(Record):
 
 
 class NoneIdleStateUpdate(Record):
-    """A branch of `IdleStateUpdate`."""
+    """The agent gives no reason.
+
+    The branch of `IdleStateUpdate`.
+    """
 
     __slots__ = ("usage", "background", "meta")
 
     stop_reason: ClassVar[Literal[None]] = None
     usage: Usage | None
+    """Tokens spent on the foreground work that just ended. Absent, null or malformed means not
+    reported.
+
+    Needs `Feature.END_TURN_TOKEN_USAGE`.
+    """
     background: list[BackgroundWork] | None
+    """Everything still running in the background; `[]` means nothing. Absent, null or malformed
+    means not reported, which says nothing either way; an agent that reports it does so in
+    every state update.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -2414,14 +3024,22 @@ class NoneIdleStateUpdate(Record):
 
 
 class Notice(Record):
-    """The definition `Notice`."""
+    """Word from the agent to the user, shown as it arrives and kept out of the history. Nothing
+    may depend on its being seen. Unlike in v1, it needs no capability.
+    """
 
     __slots__ = ("severity", "title", "description", "meta")
 
     severity: NoticeSeverity
+    """How alarming it should look."""
     title: str
+    """Plain text that makes sense alone; at least one character."""
     description: str | None
+    """More about it in plain text, such as what to do. Absent, null or malformed means nothing
+    to add.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -2440,7 +3058,10 @@ class Notice(Record):
 
 
 class NoticeSessionUpdate(Notice):
-    """A branch of `SessionUpdate`."""
+    """Something to tell the user now that does not go into the history; a client may ignore it.
+
+    The branch of `SessionUpdate` where `sessionUpdate` is `notice`.
+    """
 
     __slots__ = ()
 
@@ -2448,16 +3069,22 @@ class NoticeSessionUpdate(Notice):
 
 
 class NumberPropertySchema(Record):
-    """The definition `NumberPropertySchema`."""
+    """Form field for a number that may have a fraction."""
 
     __slots__ = ("title", "description", "minimum", "maximum", "default", "meta")
 
     title: str | None
+    """Label of the field. Absent, null or malformed means none."""
     description: str | None
+    """Text that explains the field to the user. Absent, null or malformed means none."""
     minimum: float | None
+    """Smallest number allowed. Absent or null means no lower bound."""
     maximum: float | None
+    """Largest number allowed. Absent or null means no upper bound."""
     default: float | None
+    """Number that the form starts with. Absent, null or malformed means none."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -2480,7 +3107,10 @@ class NumberPropertySchema(Record):
 
 
 class NumberElicitationPropertySchema(NumberPropertySchema):
-    """A branch of `ElicitationPropertySchema`."""
+    """A field for numbers, fractions allowed.
+
+    The branch of `ElicitationPropertySchema` where `type` is `number`.
+    """
 
     __slots__ = ()
 
@@ -2488,13 +3118,22 @@ class NumberElicitationPropertySchema(NumberPropertySchema):
 
 
 class OtherAuthMethod(Record):
-    """A branch of `AuthMethod`."""
+    """A kind of login that this release does not define. Pass it on as it came; skip it or show
+    only its name.
+
+    Any other branch of `AuthMethod`.
+    """
 
     __slots__ = ("type", "method_id", "name", "payload")
 
     type: str
+    """Kind of login: a leading `_` marks a private kind, any other unknown value a later
+    release.
+    """
     method_id: AuthMethodId
+    """Id of this login method, to tell it from the others in `auth_methods`."""
     name: str
+    """What to call the login method when showing it to the user."""
     payload: dict[str, Any]
 
     def __init__(
@@ -2514,13 +3153,24 @@ class OtherAuthMethod(Record):
 
 
 class OtherAvailableCommand(Record):
-    """A branch of `AvailableCommand`."""
+    """A kind of command that this release does not define. Pass it on as it came; skip it or
+    show its name and description.
+
+    Any other branch of `AvailableCommand`.
+    """
 
     __slots__ = ("type", "name", "description", "payload")
 
     type: str
+    """Kind of command: a leading `_` marks a private kind, any other unknown value a later
+    release.
+    """
     name: str
+    """Name of the command without its `/`; no white space in it, and no other command in the
+    list has it.
+    """
     description: str
+    """What the command does, in words for the user."""
     payload: dict[str, Any]
 
     def __init__(
@@ -2540,11 +3190,18 @@ class OtherAvailableCommand(Record):
 
 
 class OtherAvailableCommandInput(Record):
-    """A branch of `AvailableCommandInput`."""
+    """A kind of input that this release does not define. Pass it on as it came; offer the
+    command as if it had no input form.
+
+    Any other branch of `AvailableCommandInput`.
+    """
 
     __slots__ = ("type", "payload")
 
     type: str
+    """Kind of input: a leading `_` marks a private kind, any other unknown value a later
+    release.
+    """
     payload: dict[str, Any]
 
     def __init__(
@@ -2560,11 +3217,18 @@ class OtherAvailableCommandInput(Record):
 
 
 class OtherBackgroundWork(Record):
-    """A branch of `BackgroundWork`."""
+    """Work of a kind that this release does not define; something is running even if the client
+    cannot say what.
+
+    Any other branch of `BackgroundWork`.
+    """
 
     __slots__ = ("type", "payload")
 
     type: str
+    """Kind of work: a leading `_` marks a private kind, any other unknown value a later
+    release.
+    """
     payload: dict[str, Any]
 
     def __init__(
@@ -2580,11 +3244,18 @@ class OtherBackgroundWork(Record):
 
 
 class OtherContentBlock(Record):
-    """A branch of `ContentBlock`."""
+    """A block that this release does not define. Pass it on as it came and show it plainly or
+    not at all; a prompt with one that the agent cannot use gets error -32602.
+
+    Any other branch of `ContentBlock`.
+    """
 
     __slots__ = ("type", "payload")
 
     type: str
+    """Kind of block: a leading `_` marks a private kind, any other unknown value a later
+    release.
+    """
     payload: dict[str, Any]
 
     def __init__(
@@ -2600,13 +3271,22 @@ class OtherContentBlock(Record):
 
 
 class OtherCreateElicitationRequest(Record):
-    """A branch of `CreateElicitationRequest`."""
+    """A way of asking that this release does not define, for a session or a request. Pass it on
+    as it came; never show it as a form or a page.
+
+    Any other branch of `CreateElicitationRequest`.
+    """
 
     __slots__ = ("message", "meta", "mode", "scope", "payload")
 
     message: str
+    """What the user is asked for, in words to show them."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
     mode: str
+    """Way of asking: a leading `_` marks a private kind, any other unknown value a later
+    release.
+    """
     scope: ElicitationSessionScope | ElicitationRequestScope
     payload: dict[str, Any]
 
@@ -2629,12 +3309,18 @@ class OtherCreateElicitationRequest(Record):
 
 
 class OtherCreateElicitationResponse(Record):
-    """A branch of `CreateElicitationResponse`."""
+    """An outcome that this release does not define. Pass it on as it came; the agent acts as
+    for `cancel`.
+
+    Any other branch of `CreateElicitationResponse`.
+    """
 
     __slots__ = ("meta", "action", "payload")
 
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
     action: str
+    """Outcome: a leading `_` marks a private kind, any other unknown value a later release."""
     payload: dict[str, Any]
 
     def __init__(
@@ -2652,14 +3338,27 @@ class OtherCreateElicitationResponse(Record):
 
 
 class OtherDiffChange(Record):
-    """A branch of `DiffChange`."""
+    """An operation that this version does not define; all its fields are kept as sent.
+
+    Any other branch of `DiffChange`.
+    """
 
     __slots__ = ("file_type", "mime_type", "meta", "operation", "payload")
 
     file_type: DiffFileType | None
+    """What the file holds afterwards, or what it held if it was deleted. Absent, null or
+    malformed means unknown.
+    """
     mime_type: MediaType | None
+    """Media type of the content afterwards, or of the deleted content. Absent, null or
+    malformed means unknown.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
     operation: str
+    """Name of the operation. A leading `_` marks an extension; other new names belong to later
+    versions of ACP.
+    """
     payload: dict[str, Any]
 
     def __init__(
@@ -2681,11 +3380,18 @@ class OtherDiffChange(Record):
 
 
 class OtherElicitationPropertySchema(Record):
-    """A branch of `ElicitationPropertySchema`."""
+    """A field type that this version does not define; all its keys are kept for passing on, and
+    a client must not show it as one of the known inputs.
+
+    Any other branch of `ElicitationPropertySchema`.
+    """
 
     __slots__ = ("type", "payload")
 
     type: str
+    """Name of the field type. A leading `_` marks an extension; other new names belong to later
+    versions of ACP.
+    """
     payload: dict[str, Any]
 
     def __init__(
@@ -2701,14 +3407,30 @@ class OtherElicitationPropertySchema(Record):
 
 
 class OtherIdleStateUpdate(Record):
-    """A branch of `IdleStateUpdate`."""
+    """A reason that this version does not define; all its fields are kept as sent.
+
+    Any other branch of `IdleStateUpdate`.
+    """
 
     __slots__ = ("usage", "background", "meta", "stop_reason", "payload")
 
     usage: Usage | None
+    """Tokens spent on the foreground work that just ended. Absent, null or malformed means not
+    reported.
+
+    Needs `Feature.END_TURN_TOKEN_USAGE`.
+    """
     background: list[BackgroundWork] | None
+    """Everything still running in the background; `[]` means nothing. Absent, null or malformed
+    means not reported, which says nothing either way; an agent that reports it does so in
+    every state update.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
     stop_reason: str
+    """Name of the reason. A leading `_` marks an extension; other new names belong to later
+    versions of ACP.
+    """
     payload: dict[str, Any]
 
     def __init__(
@@ -2730,11 +3452,18 @@ class OtherIdleStateUpdate(Record):
 
 
 class OtherMcpServer(Record):
-    """A branch of `McpServer`."""
+    """Transport that is an extension or came later. An agent without it refuses the request
+    with `-32602`; whoever stores or forwards the entry keeps it unchanged.
+
+    Any other branch of `McpServer`.
+    """
 
     __slots__ = ("type", "payload")
 
     type: str
+    """Name of the transport. A leading `_` marks an extension; other new names belong to later
+    versions of ACP.
+    """
     payload: dict[str, Any]
 
     def __init__(
@@ -2750,11 +3479,17 @@ class OtherMcpServer(Record):
 
 
 class OtherMultiSelectItems(Record):
-    """A branch of `MultiSelectItems`."""
+    """Choices of a kind that is an extension or came later; all keys are kept.
+
+    Any other branch of `MultiSelectItems`.
+    """
 
     __slots__ = ("type", "payload")
 
     type: str
+    """Name of the kind. A leading `_` marks an extension; other new names belong to later
+    versions of ACP.
+    """
     payload: dict[str, Any]
 
     def __init__(
@@ -2770,12 +3505,20 @@ class OtherMultiSelectItems(Record):
 
 
 class OtherPlanUpdateContent(Record):
-    """A branch of `PlanUpdateContent`."""
+    """Plan in a form that is an extension or came later. Ignore it or show it generically, keep
+    it unchanged when storing or forwarding; earlier content of the plan is void.
+
+    Any other branch of `PlanUpdateContent`.
+    """
 
     __slots__ = ("type", "plan_id", "payload")
 
     type: str
+    """Name of the form. A leading `_` marks an extension; other new names belong to later
+    versions of ACP.
+    """
     plan_id: PlanId
+    """Plan whose content this is; it takes the place of what was sent for that id before."""
     payload: dict[str, Any]
 
     def __init__(
@@ -2793,11 +3536,18 @@ class OtherPlanUpdateContent(Record):
 
 
 class OtherReplayFrom(Record):
-    """A branch of `ReplayFrom`."""
+    """Starting point that is an extension or came later. An agent without it refuses with
+    `-32602` and tries nothing else; intermediaries pass it on unchanged.
+
+    Any other branch of `ReplayFrom`.
+    """
 
     __slots__ = ("type", "payload")
 
     type: str
+    """Name of the kind of starting point. A leading `_` marks an extension; other new names
+    belong to later versions of ACP.
+    """
     payload: dict[str, Any]
 
     def __init__(
@@ -2813,11 +3563,18 @@ class OtherReplayFrom(Record):
 
 
 class OtherRequestPermissionOutcome(Record):
-    """A branch of `RequestPermissionOutcome`."""
+    """An outcome that this protocol version does not define. The agent must never read it as
+    consent; whoever forwards it leaves it unchanged.
+
+    Any other branch of `RequestPermissionOutcome`.
+    """
 
     __slots__ = ("outcome", "payload")
 
     outcome: str
+    """Tag of the unknown outcome: one that starts with `_` is somebody's extension, any other
+    comes from a later protocol version.
+    """
     payload: dict[str, Any]
 
     def __init__(
@@ -2833,11 +3590,18 @@ class OtherRequestPermissionOutcome(Record):
 
 
 class OtherRequestPermissionSubject(Record):
-    """A branch of `RequestPermissionSubject`."""
+    """A kind of operation that this protocol version does not define. The client shows a
+    general prompt or refuses by its own policy, and passes the data on unchanged.
+
+    Any other branch of `RequestPermissionSubject`.
+    """
 
     __slots__ = ("type", "payload")
 
     type: str
+    """Tag of the unknown kind: one that starts with `_` is somebody's extension, any other
+    comes from a later protocol version.
+    """
     payload: dict[str, Any]
 
     def __init__(
@@ -2853,16 +3617,30 @@ class OtherRequestPermissionSubject(Record):
 
 
 class OtherSessionConfigOption(Record):
-    """A branch of `SessionConfigOption`."""
+    """A form of setting that this protocol version does not define. A client ignores it or
+    passes it on unchanged, and the agent goes on with `current_value`.
+
+    Any other branch of `SessionConfigOption`.
+    """
 
     __slots__ = ("config_id", "name", "description", "category", "meta", "type", "payload")
 
     config_id: SessionConfigId
+    """Id by which `session/set_config_option` refers to this setting; v1 calls it `id`."""
     name: str
+    """Label to show for the setting."""
     description: str | None
+    """Explanation to show with the setting; absent, null or malformed means none."""
     category: SessionConfigOptionCategory | None
+    """What the setting is about, as a hint for icons, shortcuts and placement; absent, null or
+    malformed means none.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
     type: str
+    """Tag of the unknown form: one that starts with `_` is somebody's extension, any other
+    comes from a later protocol version.
+    """
     payload: dict[str, Any]
 
     def __init__(
@@ -2888,11 +3666,18 @@ class OtherSessionConfigOption(Record):
 
 
 class OtherSessionUpdate(Record):
-    """A branch of `SessionUpdate`."""
+    """A kind of update that this protocol version does not define. Receivers ignore it or show
+    it in some general way, and pass it on unchanged.
+
+    Any other branch of `SessionUpdate`.
+    """
 
     __slots__ = ("session_update", "payload")
 
     session_update: str
+    """Tag of the unknown kind: one that starts with `_` is somebody's extension, any other
+    comes from a later protocol version.
+    """
     payload: dict[str, Any]
 
     def __init__(
@@ -2908,15 +3693,28 @@ class OtherSessionUpdate(Record):
 
 
 class OtherSetSessionConfigOptionRequest(Record):
-    """A branch of `SetSessionConfigOptionRequest`."""
+    """Sets a kind of value that this release does not define; all keys are kept. An agent that
+    does not know the `type` answers with error -32602.
+
+    Any other branch of `SetSessionConfigOptionRequest`.
+    """
 
     __slots__ = ("session_id", "config_id", "meta", "type", "value", "payload")
 
     session_id: SessionId
+    """Session that the request acts on."""
     config_id: SessionConfigId
+    """Option to change, one of those that the agent listed in `config_options`."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
     type: str
+    """Name of the value's kind. A leading `_` marks an extension; other new names belong to
+    later versions of ACP.
+    """
     value: Any
+    """New value in whatever JSON form its `type` calls for; the key is required, `null` is
+    allowed.
+    """
     payload: dict[str, Any]
 
     def __init__(
@@ -2940,11 +3738,18 @@ class OtherSetSessionConfigOptionRequest(Record):
 
 
 class OtherStateUpdate(Record):
-    """A branch of `StateUpdate`."""
+    """A state that this release does not define; all keys are kept. Show the session as busy,
+    never as idle, until a known state follows.
+
+    Any other branch of `StateUpdate`.
+    """
 
     __slots__ = ("state", "payload")
 
     state: str
+    """Name of the state. A leading `_` marks an extension; other new names belong to later
+    versions of ACP.
+    """
     payload: dict[str, Any]
 
     def __init__(
@@ -2960,11 +3765,18 @@ class OtherStateUpdate(Record):
 
 
 class OtherToolCallContent(Record):
-    """A branch of `ToolCallContent`."""
+    """Content that this release does not define; all keys are kept. Pass it on unchanged, and
+    skip it or show it in a general way.
+
+    Any other branch of `ToolCallContent`.
+    """
 
     __slots__ = ("type", "payload")
 
     type: str
+    """Name of the content's kind. A leading `_` marks an extension; other new names belong to
+    later versions of ACP.
+    """
     payload: dict[str, Any]
 
     def __init__(
@@ -2980,14 +3792,19 @@ class OtherToolCallContent(Record):
 
 
 class PermissionOption(Record):
-    """The definition `PermissionOption`."""
+    """One answer that the user can give when the agent asks for permission."""
 
     __slots__ = ("option_id", "name", "kind", "meta")
 
     option_id: PermissionOptionId
+    """Sent back by the client if the user picks this answer; no two in a request may be equal.
+    """
     name: str
+    """Text of the answer for the user to read."""
     kind: PermissionOptionKind
+    """What the answer amounts to, so that the client can show it fittingly."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -3006,12 +3823,17 @@ class PermissionOption(Record):
 
 
 class PlainCreateElicitationResponse(Record):
-    """A branch of `CreateElicitationResponse`."""
+    """What the user made of the question; `action` says it. Accepting a web page does not mean
+    that the visit is over.
+
+    The branch of `CreateElicitationResponse`.
+    """
 
     __slots__ = ("action", "meta")
 
     action: Literal["decline", "cancel"]
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -3026,14 +3848,28 @@ class PlainCreateElicitationResponse(Record):
 
 
 class PlainIdleStateUpdate(Record):
-    """A branch of `IdleStateUpdate`."""
+    """The session has no work in the foreground, though some may go on in the background. A
+    repeated report with an old stop reason is no second ending and adds no usage.
+
+    The branch of `IdleStateUpdate`.
+    """
 
     __slots__ = ("stop_reason", "usage", "background", "meta")
 
     stop_reason: Literal["end_turn", "max_tokens", "max_turn_requests", "refusal", "cancelled"]
     usage: Usage | None
+    """Tokens spent on the foreground work that just ended. Absent, null or malformed means not
+    reported.
+
+    Needs `Feature.END_TURN_TOKEN_USAGE`.
+    """
     background: list[BackgroundWork] | None
+    """Everything still running in the background; `[]` means nothing. Absent, null or malformed
+    means not reported, which says nothing either way; an agent that reports it does so in
+    every state update.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -3052,14 +3888,18 @@ class PlainIdleStateUpdate(Record):
 
 
 class PlanEntry(Record):
-    """The definition `PlanEntry`."""
+    """One step of a plan, which the agent means to carry out for the user."""
 
     __slots__ = ("content", "priority", "status", "meta")
 
     content: str
+    """What the step is meant to achieve, in words for the user."""
     priority: PlanEntryPriority
+    """How much the step counts towards the goal."""
     status: PlanEntryStatus
+    """How far the step has got."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -3078,12 +3918,14 @@ class PlanEntry(Record):
 
 
 class PlanUpdate(Record):
-    """The definition `PlanUpdate`."""
+    """Agent sends one of its plans, new or changed."""
 
     __slots__ = ("plan", "meta")
 
     plan: PlanUpdateContent
+    """What the plan looks like now, with the id that says which one it is."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -3098,7 +3940,10 @@ class PlanUpdate(Record):
 
 
 class PlanUpdateSessionUpdate(PlanUpdate):
-    """A branch of `SessionUpdate`."""
+    """New content for the plan with the given id.
+
+    The branch of `SessionUpdate` where `sessionUpdate` is `plan_update`.
+    """
 
     __slots__ = ()
 
@@ -3106,11 +3951,12 @@ class PlanUpdateSessionUpdate(PlanUpdate):
 
 
 class PromptAudioCapabilities(Record):
-    """The definition `PromptAudioCapabilities`."""
+    """Sent as `{}` by an agent that takes recordings in prompts."""
 
     __slots__ = ("meta",)
 
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -3123,14 +3969,26 @@ class PromptAudioCapabilities(Record):
 
 
 class PromptCapabilities(Record):
-    """The definition `PromptCapabilities`."""
+    """Kinds of content that the agent takes in `session/prompt` besides `text` and
+    `resource_link`, which all agents take.
+    """
 
     __slots__ = ("image", "audio", "embedded_context", "meta")
 
     image: PromptImageCapabilities | None
+    """With `{}`, prompts may contain `image` blocks; absent, null or malformed means that they
+    may not.
+    """
     audio: PromptAudioCapabilities | None
+    """With `{}`, prompts may contain `audio` blocks; absent, null or malformed means that they
+    may not.
+    """
     embedded_context: PromptEmbeddedContextCapabilities | None
+    """With `{}`, prompts may contain `resource` blocks, which bring a text or file along
+    instead of linking to it; absent, null or malformed means that they may not.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -3149,11 +4007,12 @@ class PromptCapabilities(Record):
 
 
 class PromptEmbeddedContextCapabilities(Record):
-    """The definition `PromptEmbeddedContextCapabilities`."""
+    """Sent as `{}` by an agent that takes the contents of resources inside prompts."""
 
     __slots__ = ("meta",)
 
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -3166,11 +4025,12 @@ class PromptEmbeddedContextCapabilities(Record):
 
 
 class PromptImageCapabilities(Record):
-    """The definition `PromptImageCapabilities`."""
+    """Sent as `{}` by an agent that takes pictures in prompts."""
 
     __slots__ = ("meta",)
 
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -3183,13 +4043,21 @@ class PromptImageCapabilities(Record):
 
 
 class PromptRequest(Record):
-    """The definition `PromptRequest`."""
+    """Client passes on what the user has to say. The answer comes as soon as the message is in
+    the conversation; the work goes on after it.
+    """
 
     __slots__ = ("session_id", "prompt", "meta")
 
     session_id: SessionId
+    """Session that the request acts on."""
     prompt: list[ContentBlock]
+    """Content of the message. Beyond `text` and `resource_link` it may hold only what the agent
+    announced in `session.prompt`; where allowed, `resource` is better than a link. Unlike in
+    v1, it may not be empty.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -3206,12 +4074,18 @@ class PromptRequest(Record):
 
 
 class PromptResponse(Record):
-    """The definition `PromptResponse`."""
+    """The message now has its place in the conversation. Unlike in v1, it does not say that the
+    work is done: `state_update` does.
+    """
 
     __slots__ = ("message_id", "meta")
 
     message_id: MessageId
+    """Id given to the message of the user, required and never null. The update that echoes the
+    message has it too and may arrive first.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -3226,11 +4100,14 @@ class PromptResponse(Record):
 
 
 class ReplayFromStart(Record):
-    """The definition `ReplayFromStart`."""
+    """Start cursor: the agent sends again everything it has kept of the conversation, from the
+    first entry on.
+    """
 
     __slots__ = ("meta",)
 
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -3243,16 +4120,30 @@ class ReplayFromStart(Record):
 
 
 class RequestPermissionRequest(Record):
-    """The definition `RequestPermissionRequest`."""
+    """Params of `session/request_permission`: the agent asks for the user's consent before it
+    goes on with an operation.
+    """
 
     __slots__ = ("session_id", "title", "description", "subject", "options", "meta")
 
     session_id: SessionId
+    """Session that the request acts on."""
     title: str
+    """Heading of the prompt for the user; it does not rename the tool call or command in
+    question.
+    """
     description: str | None
+    """Why consent is needed, as text for this prompt only; absent, null or malformed means no
+    explanation.
+    """
     subject: RequestPermissionSubject | None
+    """What exactly would be done, in structured form; absent or null means no such details."""
     options: list[PermissionOption]
+    """Choices to put before the user, at least one; the answer names one of them by
+    `option_id`.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -3275,12 +4166,16 @@ class RequestPermissionRequest(Record):
 
 
 class RequestPermissionResponse(Record):
-    """The definition `RequestPermissionResponse`."""
+    """Result of `session/request_permission`: the client tells the agent how the question was
+    settled.
+    """
 
     __slots__ = ("outcome", "meta")
 
     outcome: RequestPermissionOutcome
+    """Which option was chosen, or that none was."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -3295,12 +4190,19 @@ class RequestPermissionResponse(Record):
 
 
 class RequiresActionStateUpdate(Record):
-    """The definition `RequiresActionStateUpdate`."""
+    """State of a session whose foreground work as a whole cannot go on until the user acts; an
+    open permission request alone does not mean that. `running` or `idle` must follow.
+    """
 
     __slots__ = ("background", "meta")
 
     background: list[BackgroundWork] | None
+    """Everything still running beside the foreground work, as a full list: `[]` means nothing
+    runs; absent, null or malformed means not reported. An agent that reports it does so in
+    every state update.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -3315,7 +4217,11 @@ class RequiresActionStateUpdate(Record):
 
 
 class ResourceContentBlock(EmbeddedResource):
-    """A branch of `ContentBlock`."""
+    """A resource sent along whole, which saves the agent fetching it; prompts may hold one only
+    if the agent has `session.prompt.embedded_context`.
+
+    The branch of `ContentBlock` where `type` is `resource`.
+    """
 
     __slots__ = ()
 
@@ -3323,7 +4229,9 @@ class ResourceContentBlock(EmbeddedResource):
 
 
 class ResourceLink(Record):
-    """The definition `ResourceLink`."""
+    """Points to a resource by `uri` instead of carrying its contents, in a prompt or a tool
+    result; the receiver may be unable to read it.
+    """
 
     __slots__ = (
         "name",
@@ -3338,14 +4246,31 @@ class ResourceLink(Record):
     )
 
     name: str
+    """Name of the resource for people to read; always there, unlike `title`."""
     uri: str
+    """Where the resource is, as an absolute URI such as `file:///home/me/notes.txt`."""
     title: str | None
+    """Title to show in a user interface; absent, null or malformed means none."""
     description: str | None
+    """What the resource contains, in words for people; absent, null or malformed means none."""
     icons: list[Icon] | None
+    """Icons in several sizes that a client may show with the link; absent, null or malformed
+    means none. Unreadable entries are dropped.
+    """
     mime_type: MediaType | None
+    """Media type of the linked resource, such as `text/plain`; absent, null or malformed means
+    unknown.
+    """
     size: int | None
+    """Size of the resource in bytes; absent, null, negative or otherwise malformed means
+    unknown.
+    """
     annotations: Annotations | None
+    """Hints on audience, importance and date that help a client decide how to show the link;
+    absent, null or malformed means none.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -3374,7 +4299,11 @@ class ResourceLink(Record):
 
 
 class ResourceLinkContentBlock(ResourceLink):
-    """A branch of `ContentBlock`."""
+    """A resource named by its URI, for the receiver to read if it can; every agent takes these
+    in prompts.
+
+    The branch of `ContentBlock` where `type` is `resource_link`.
+    """
 
     __slots__ = ()
 
@@ -3422,7 +4351,10 @@ class ResultClientResponse(Record):
 
 
 class ResumeSessionRequest(Record):
-    """The definition `ResumeSessionRequest`."""
+    """Params of `session/resume`: the client takes up an existing session, and `replay_from`
+    says whether the agent first sends the conversation again. Every agent with the `session`
+    capability has it.
+    """
 
     __slots__ = (
         "session_id",
@@ -3435,12 +4367,33 @@ class ResumeSessionRequest(Record):
     )
 
     session_id: SessionId
+    """Existing session to take up again."""
     cwd: AbsolutePath
+    """Absolute path of the session's working directory. The agent may refuse a directory other
+    than the session's with `-32602`.
+    """
     additional_directories: list[AbsolutePath] | None
+    """Further workspace roots as absolute paths: the complete list for the resumed session,
+    which may differ from earlier ones. Absent, null or `[]` means none.
+    """
     mcp_servers: list[McpServer] | None
+    """MCP servers that the agent should connect to for this session, all of them, as it should
+    not restore earlier ones; absent, null or `[]` means none.
+    """
     replay_from: ReplayFrom | None
+    """Where the agent begins to send the past conversation again, that point included, before
+    it answers. Absent or null means no replay; an unsupported cursor is refused with
+    `-32602`.
+    """
     system_prompt: SystemPrompt | None
+    """System-level instructions, best the same as at the session's creation; sent only to
+    agents with `session.system_prompt`. Absent or null lets the agent use what it stored or
+    its own.
+
+    Needs `Feature.SESSION_SYSTEM_PROMPT`.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -3465,13 +4418,24 @@ class ResumeSessionRequest(Record):
 
 
 class ResumeSessionResponse(Record):
-    """The definition `ResumeSessionResponse`."""
+    """Result of `session/resume`, sent after any replay and a `state_update` with the current
+    state. The result alone does not say that the session is idle.
+    """
 
     __slots__ = ("config_options", "available_commands", "meta")
 
     config_options: list[SessionConfigOption] | None
+    """Settings of the session with their current values, until a `config_option_update`
+    replaces the list; absent, null or malformed means none, but senders never write null.
+    Unreadable entries are dropped.
+    """
     available_commands: list[AvailableCommand] | None
+    """Commands that the agent can execute in this session, until an `available_commands_update`
+    replaces the list; absent, null or malformed means none, but senders never write null.
+    Unreadable entries are dropped.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -3488,12 +4452,19 @@ class ResumeSessionResponse(Record):
 
 
 class RunningStateUpdate(Record):
-    """The definition `RunningStateUpdate`."""
+    """State of a session that is busy with foreground work, whether a prompt or the agent
+    itself began it.
+    """
 
     __slots__ = ("background", "meta")
 
     background: list[BackgroundWork] | None
+    """Everything still running beside the foreground work, as a full list: `[]` means nothing
+    runs; absent, null or malformed means not reported. An agent that reports it does so in
+    every state update.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -3508,12 +4479,16 @@ class RunningStateUpdate(Record):
 
 
 class SessionConfigSelect(Record):
-    """The definition `SessionConfigSelect`."""
+    """What a setting with `type` `select` holds: its values and the one in force."""
 
     __slots__ = ("current_value", "options")
 
     current_value: SessionConfigValueId
+    """Id of the value in force, always one of those in `options`."""
     options: SessionConfigSelectOptions
+    """Values to choose from, as one list or in groups: at least one, and no id twice, not even
+    in different groups.
+    """
 
     def __init__(
         self,
@@ -3528,16 +4503,26 @@ class SessionConfigSelect(Record):
 
 
 class SelectSessionConfigOption(SessionConfigSelect):
-    """A branch of `SessionConfigOption`."""
+    """One value out of a list, as in a drop-down menu.
+
+    The branch of `SessionConfigOption` where `type` is `select`.
+    """
 
     __slots__ = ("config_id", "name", "description", "category", "meta")
 
     type: ClassVar[Literal["select"]] = "select"
     config_id: SessionConfigId
+    """Id by which `session/set_config_option` refers to this setting; v1 calls it `id`."""
     name: str
+    """Label to show for the setting."""
     description: str | None
+    """Explanation to show with the setting; absent, null or malformed means none."""
     category: SessionConfigOptionCategory | None
+    """What the setting is about, as a hint for icons, shortcuts and placement; absent, null or
+    malformed means none.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -3562,12 +4547,16 @@ class SelectSessionConfigOption(SessionConfigSelect):
 
 
 class SelectedPermissionOutcome(Record):
-    """The definition `SelectedPermissionOutcome`."""
+    """Names the option that the user picked; whether that allows or refuses follows from the
+    option's `kind`.
+    """
 
     __slots__ = ("option_id", "meta")
 
     option_id: PermissionOptionId
+    """`option_id` of the picked option, as the request gave it."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -3582,7 +4571,11 @@ class SelectedPermissionOutcome(Record):
 
 
 class SelectedRequestPermissionOutcome(SelectedPermissionOutcome):
-    """A branch of `RequestPermissionOutcome`."""
+    """The user picked one of the offered options, which may be one that refuses. An id that was
+    not offered counts as no approval.
+
+    The branch of `RequestPermissionOutcome` where `outcome` is `selected`.
+    """
 
     __slots__ = ()
 
@@ -3590,11 +4583,14 @@ class SelectedRequestPermissionOutcome(SelectedPermissionOutcome):
 
 
 class SessionAdditionalDirectoriesCapabilities(Record):
-    """The definition `SessionAdditionalDirectoriesCapabilities`."""
+    """`{}` says that requests which open a session may carry `additional_directories`. The
+    agent may report each session's roots in `session/list`.
+    """
 
     __slots__ = ("meta",)
 
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -3607,7 +4603,10 @@ class SessionAdditionalDirectoriesCapabilities(Record):
 
 
 class SessionCapabilities(Record):
-    """The definition `SessionCapabilities`."""
+    """What the agent can do with sessions. Even `{}` promises `session/close`,
+    `session/resume`, `session/list`, `session/new`, `session/cancel`, `session/prompt` and
+    `session/update`; the members add to that.
+    """
 
     __slots__ = (
         "prompt",
@@ -3623,15 +4622,51 @@ class SessionCapabilities(Record):
     )
 
     prompt: PromptCapabilities | None
+    """Kinds of content that a prompt may hold besides text and resource links; absent, null or
+    malformed means no others.
+    """
     mcp: McpCapabilities | None
+    """Transports by which the agent reaches the MCP servers that session requests name; absent,
+    null or malformed means none.
+    """
     delete: SessionDeleteCapabilities | None
+    """`{}` lets the client take sessions off the list with `session/delete`; absent, null or
+    malformed means no.
+    """
     additional_directories: SessionAdditionalDirectoriesCapabilities | None
+    """`{}` lets the client send `additional_directories` when it opens a session; absent, null
+    or malformed means no.
+    """
     system_prompt: SessionSystemPromptCapabilities | None
+    """`{}` lets the client send a `system_prompt` in `append` mode when it opens a session;
+    absent, null or malformed means no.
+
+    Needs `Feature.SESSION_SYSTEM_PROMPT`.
+    """
     fork: SessionForkCapabilities | None
+    """`{}` lets the client call `session/fork`; absent, null or malformed means no.
+
+    Needs `Feature.SESSION_FORK`.
+    """
     archive: SessionArchiveCapabilities | None
+    """`{}` lets the client archive and unarchive sessions, and filter `session/list` by that;
+    absent, null or malformed means no.
+
+    Needs `Feature.SESSION_ARCHIVE`.
+    """
     status: SessionStatusCapabilities | None
+    """`{}` lets the client call `session/status`; absent, null or malformed means no.
+
+    Needs `Feature.SESSION_STATUS`.
+    """
     title: SessionTitleCapabilities | None
+    """`{}` lets the client rename sessions with `session/set_title`; absent, null or malformed
+    means no. Titles that the agent reports do not depend on it.
+
+    Needs `Feature.SESSION_SET_TITLE`.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -3662,14 +4697,20 @@ class SessionCapabilities(Record):
 
 
 class SessionConfigSelectGroup(Record):
-    """The definition `SessionConfigSelectGroup`."""
+    """Values of a setting that are shown together under one heading."""
 
     __slots__ = ("group_id", "name", "options", "meta")
 
     group_id: SessionConfigGroupId
+    """Id of the group; v1 calls this member `group`."""
     name: str
+    """Heading to show above the values."""
     options: list[SessionConfigSelectOption]
+    """Values in the group, at least one. The list must be there, but counts as empty when
+    malformed. Unreadable entries are dropped.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -3688,14 +4729,18 @@ class SessionConfigSelectGroup(Record):
 
 
 class SessionConfigSelectOption(Record):
-    """The definition `SessionConfigSelectOption`."""
+    """One value that the user can choose for a setting."""
 
     __slots__ = ("value", "name", "description", "meta")
 
     value: SessionConfigValueId
+    """Id by which this value is chosen."""
     name: str
+    """Label to show for the value."""
     description: str | None
+    """Explanation to show with the value; absent, null or malformed means none."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -3714,11 +4759,12 @@ class SessionConfigSelectOption(Record):
 
 
 class SessionDeleteCapabilities(Record):
-    """The definition `SessionDeleteCapabilities`."""
+    """`{}` says that the agent has `session/delete`, which takes a session off the list."""
 
     __slots__ = ("meta",)
 
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -3731,7 +4777,7 @@ class SessionDeleteCapabilities(Record):
 
 
 class SessionInfo(Record):
-    """The definition `SessionInfo`."""
+    """One entry in the result of `session/list`."""
 
     __slots__ = (
         "session_id",
@@ -3744,12 +4790,27 @@ class SessionInfo(Record):
     )
 
     session_id: SessionId
+    """Session that this entry describes."""
     cwd: AbsolutePath
+    """Absolute path of the session's working directory."""
     additional_directories: list[AbsolutePath] | None
+    """Further workspace roots of the session as absolute paths, complete and in order; absent,
+    null or `[]` means none. A malformed list makes the entry invalid.
+    """
     title: str | None
+    """Name of the session to show to people; absent, null or malformed means none."""
     updated_at: str | None
+    """When something last happened in the session, as an RFC 3339 time; absent, null or
+    malformed means not reported.
+    """
     archived: bool | None
+    """True when the session is archived; absent, null or malformed means not reported. Agents
+    with `session.archive` always send it.
+
+    Needs `Feature.SESSION_ARCHIVE`.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -3774,13 +4835,24 @@ class SessionInfo(Record):
 
 
 class SessionInfoUpdate(Record):
-    """The definition `SessionInfoUpdate`."""
+    """News about the session itself, such as a new title, from the agent; whatever it leaves
+    out stays as it was.
+    """
 
     __slots__ = ("title", "updated_at", "meta")
 
     title: str | None | Unset
+    """Name of the session to show to people; absent or malformed leaves it unchanged, null
+    removes it.
+    """
     updated_at: str | None | Unset
+    """When something last happened in the session, as an RFC 3339 time; absent or malformed
+    leaves it unchanged, null removes it.
+    """
     meta: dict[str, Any] | None | Unset
+    """Extension data, merged by top-level key: absent changes nothing, null clears everything,
+    and a key set to null is removed.
+    """
 
     def __init__(
         self,
@@ -3797,7 +4869,10 @@ class SessionInfoUpdate(Record):
 
 
 class SessionInfoUpdateSessionUpdate(SessionInfoUpdate):
-    """A branch of `SessionUpdate`."""
+    """The session's title, time of last activity or extension data changed.
+
+    The branch of `SessionUpdate` where `sessionUpdate` is `session_info_update`.
+    """
 
     __slots__ = ()
 
@@ -3805,12 +4880,14 @@ class SessionInfoUpdateSessionUpdate(SessionInfoUpdate):
 
 
 class SessionNotFoundErrorData(Record):
-    """The definition `SessionNotFoundErrorData`."""
+    """Data of error `-32002`: there is no such session, or it is not active."""
 
     __slots__ = ("session_id", "meta")
 
     session_id: SessionId
+    """Session that the refused request named."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -3825,12 +4902,18 @@ class SessionNotFoundErrorData(Record):
 
 
 class SetSessionConfigOptionResponse(Record):
-    """The definition `SetSessionConfigOptionResponse`."""
+    """Result of `session/set_config_option`: where all options stand after the change, since
+    one choice can alter others.
+    """
 
     __slots__ = ("config_options", "meta")
 
     config_options: list[SessionConfigOption]
+    """Every option of the session with its present value; replaces the list the client holds.
+    Bad entries are dropped, but v2 rejects a value that is no list.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -3845,7 +4928,10 @@ class SetSessionConfigOptionResponse(Record):
 
 
 class StartReplayFrom(ReplayFromStart):
-    """A branch of `ReplayFrom`."""
+    """All that the agent has kept, from the first entry that it can repeat.
+
+    The branch of `ReplayFrom` where `type` is `start`.
+    """
 
     __slots__ = ()
 
@@ -3853,12 +4939,19 @@ class StartReplayFrom(ReplayFromStart):
 
 
 class StateUpdateSessionUpdate(Record):
-    """A branch of `SessionUpdate`."""
+    """Whether foreground work in the session is running, waits for the user or has come to
+    rest.
+
+    The branch of `SessionUpdate` where `sessionUpdate` is `state_update`.
+    """
 
     __slots__ = ("state_update",)
 
     session_update: ClassVar[Literal["state_update"]] = "state_update"
     state_update: StateUpdate
+    """What the session's foreground work is doing, sent when work starts, blocks or ends, and
+    before `session/resume` answers. Each snapshot is complete; a new session starts idle.
+    """
 
     def __init__(
         self,
@@ -3871,7 +4964,11 @@ class StateUpdateSessionUpdate(Record):
 
 
 class StdioMcpServer(McpServerStdio):
-    """A branch of `McpServer`."""
+    """Server that the agent starts as a local process and talks to over its standard streams.
+    Gated by the `session.mcp.stdio` capability.
+
+    The branch of `McpServer` where `type` is `stdio`.
+    """
 
     __slots__ = ()
 
@@ -3879,7 +4976,9 @@ class StdioMcpServer(McpServerStdio):
 
 
 class StringPropertySchema(Record):
-    """The definition `StringPropertySchema`."""
+    """A text field in a form that the agent asks the user to fill in. With `enum` or `one_of`
+    it becomes a pick-one list.
+    """
 
     __slots__ = (
         "title",
@@ -3895,15 +4994,32 @@ class StringPropertySchema(Record):
     )
 
     title: str | None
+    """Label to show beside the field. Absent or `null`: none."""
     description: str | None
+    """Help text for the user. Absent or `null`: none."""
     min_length: int | None
+    """Fewest characters the answer may have. Absent or `null`: no lower limit."""
     max_length: int | None
+    """Most characters the answer may have. Absent or `null`: no upper limit."""
     pattern: str | None
+    """Regular expression that the answer has to match, in the ECMA-262 dialect from v2 on.
+    Absent or `null`: anything goes.
+    """
     format: StringFormat | None
+    """Kind of text expected, such as an e-mail address or a date. Absent or `null`: any text.
+    """
     default: str | None
+    """Answer to fill in beforehand. Absent or `null`: the field starts empty."""
     enum: list[str] | None
+    """Values to choose one from, shown as they are; use `one_of` to give them labels. Absent or
+    `null`: no such list. In v2 a list has at least one entry.
+    """
     one_of: list[EnumOption] | None
+    """Labelled choices to pick one from. Absent or `null`: no such list. In v2 a list has at
+    least one entry.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -3934,7 +5050,10 @@ class StringPropertySchema(Record):
 
 
 class StringElicitationPropertySchema(StringPropertySchema):
-    """A branch of `ElicitationPropertySchema`."""
+    """A text field, or a choice of one when `enum` or `one_of` lists the options.
+
+    The branch of `ElicitationPropertySchema` where `type` is `string`.
+    """
 
     __slots__ = ()
 
@@ -3942,12 +5061,16 @@ class StringElicitationPropertySchema(StringPropertySchema):
 
 
 class StringMultiSelectItems(Record):
-    """The definition `StringMultiSelectItems`."""
+    """Choices of a multiple-choice form field, given as bare strings that serve as both value
+    and label.
+    """
 
     __slots__ = ("enum", "meta")
 
     enum: list[str]
+    """Strings the user may tick; v2 demands at least one."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -3962,12 +5085,19 @@ class StringMultiSelectItems(Record):
 
 
 class TaggedIdleStateUpdate(Record):
-    """A branch of `StateUpdate`."""
+    """At rest and ready for the next prompt; the session itself lives on, and background jobs
+    may still report.
+
+    The branch of `StateUpdate` where `state` is `idle`.
+    """
 
     __slots__ = ("idle_state_update",)
 
     state: ClassVar[Literal["idle"]] = "idle"
     idle_state_update: IdleStateUpdate
+    """The session has no work in the foreground, though some may go on in the background. A
+    repeated report with an old stop reason is no second ending and adds no usage.
+    """
 
     def __init__(
         self,
@@ -3980,7 +5110,11 @@ class TaggedIdleStateUpdate(Record):
 
 
 class TaggedRequiresActionStateUpdate(RequiresActionStateUpdate):
-    """A branch of `StateUpdate`."""
+    """Stuck until the user acts, for example on a permission request or a form; if any other
+    foreground work can go on, the state stays `running`.
+
+    The branch of `StateUpdate` where `state` is `requires_action`.
+    """
 
     __slots__ = ()
 
@@ -3988,7 +5122,11 @@ class TaggedRequiresActionStateUpdate(RequiresActionStateUpdate):
 
 
 class TaggedRunningStateUpdate(RunningStateUpdate):
-    """A branch of `StateUpdate`."""
+    """Working: the agent is thinking, running tools or otherwise making progress in the
+    foreground.
+
+    The branch of `StateUpdate` where `state` is `running`.
+    """
 
     __slots__ = ()
 
@@ -3996,7 +5134,10 @@ class TaggedRunningStateUpdate(RunningStateUpdate):
 
 
 class TaggedStringMultiSelectItems(StringMultiSelectItems):
-    """A branch of `MultiSelectItems`."""
+    """Choices that are shown to the user just as they are sent back.
+
+    The branch of `MultiSelectItems` where `type` is `string`.
+    """
 
     __slots__ = ()
 
@@ -4004,12 +5145,16 @@ class TaggedStringMultiSelectItems(StringMultiSelectItems):
 
 
 class Terminal(Record):
-    """The definition `Terminal`."""
+    """Shows a terminal inside a tool call. In v2 the agent owns it: its state and output arrive
+    as `terminal_update` and `terminal_output_chunk`.
+    """
 
     __slots__ = ("terminal_id", "meta")
 
     terminal_id: TerminalId
+    """Terminal to show, under the id its updates use."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -4024,11 +5169,14 @@ class Terminal(Record):
 
 
 class TerminalAuthCapabilities(Record):
-    """The definition `TerminalAuthCapabilities`."""
+    """Client's promise, under `auth.terminal`, that it can start the agent's configured command
+    again in an interactive terminal for signing in; `{}` is enough.
+    """
 
     __slots__ = ("meta",)
 
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -4041,7 +5189,11 @@ class TerminalAuthCapabilities(Record):
 
 
 class TerminalAuthMethod(AuthMethodTerminal):
-    """A branch of `AuthMethod`."""
+    """The user logs in within the agent's own program, which the client opens in a terminal;
+    never passed to `auth/login`.
+
+    The branch of `AuthMethod` where `type` is `terminal`.
+    """
 
     __slots__ = ()
 
@@ -4049,7 +5201,11 @@ class TerminalAuthMethod(AuthMethodTerminal):
 
 
 class TerminalBackgroundWork(BackgroundTerminal):
-    """A branch of `BackgroundWork`."""
+    """A process that outlives the tool call that started it; over once `terminal_update`
+    carries its `exit_status`.
+
+    The branch of `BackgroundWork` where `type` is `terminal`.
+    """
 
     __slots__ = ()
 
@@ -4057,11 +5213,12 @@ class TerminalBackgroundWork(BackgroundTerminal):
 
 
 class TerminalCancelCapabilities(Record):
-    """The definition `TerminalCancelCapabilities`."""
+    """Presence alone counts: `{}` lets the client send `terminal/cancel` for the terminal."""
 
     __slots__ = ("meta",)
 
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -4074,12 +5231,18 @@ class TerminalCancelCapabilities(Record):
 
 
 class TerminalCapabilities(Record):
-    """The definition `TerminalCapabilities`."""
+    """What the client may do to a terminal at the moment; a request not listed here must not be
+    sent.
+    """
 
     __slots__ = ("cancel", "meta")
 
     cancel: TerminalCancelCapabilities | None
+    """An object, even `{}`, allows `terminal/cancel`; absent or `null` forbids it. The agent
+    should withdraw it once `exit_status` is known.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -4094,13 +5257,22 @@ class TerminalCapabilities(Record):
 
 
 class TerminalExitStatus(Record):
-    """The definition `TerminalExitStatus`."""
+    """How a terminal's command ended. In v2 the mere presence of this object says that it has,
+    even if code and signal are both unknown.
+    """
 
     __slots__ = ("exit_code", "signal", "meta")
 
     exit_code: int | None
+    """Exit code as the system gives it; in v2 it may be negative, as on Windows. Absent or
+    `null`: not known.
+    """
     signal: str | None
+    """Signal that ended the process, by its usual name on the platform, such as `SIGTERM`.
+    Absent or `null`: not known.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -4117,12 +5289,16 @@ class TerminalExitStatus(Record):
 
 
 class TerminalOutput(Record):
-    """The definition `TerminalOutput`."""
+    """Everything a terminal has printed, sent whole: it takes the place of all output held so
+    far.
+    """
 
     __slots__ = ("data", "meta")
 
     data: str
+    """Raw bytes of the output in base64."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -4137,13 +5313,18 @@ class TerminalOutput(Record):
 
 
 class TerminalOutputChunk(Record):
-    """The definition `TerminalOutputChunk`."""
+    """More output of a terminal, to be added after what the client already holds. A
+    `terminal_update` with `output` replaces it instead.
+    """
 
     __slots__ = ("terminal_id", "data", "meta")
 
     terminal_id: TerminalId
+    """Terminal that printed the bytes."""
     data: str
+    """The new bytes in base64; decode each chunk separately, then join."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -4160,7 +5341,10 @@ class TerminalOutputChunk(Record):
 
 
 class TerminalOutputChunkSessionUpdate(TerminalOutputChunk):
-    """A branch of `SessionUpdate`."""
+    """Next bytes that came out of a terminal which the agent runs.
+
+    The branch of `SessionUpdate` where `sessionUpdate` is `terminal_output_chunk`.
+    """
 
     __slots__ = ()
 
@@ -4168,13 +5352,16 @@ class TerminalOutputChunkSessionUpdate(TerminalOutputChunk):
 
 
 class TerminalSize(Record):
-    """The definition `TerminalSize`."""
+    """Width and height of a terminal in character cells."""
 
     __slots__ = ("cols", "rows", "meta")
 
     cols: int
+    """Characters per line, 1 to 65535."""
     rows: int
+    """Lines on the screen, 1 to 65535."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -4191,7 +5378,10 @@ class TerminalSize(Record):
 
 
 class TerminalToolCallContent(Terminal):
-    """A branch of `ToolCallContent`."""
+    """A terminal that the agent owns, for display only.
+
+    The branch of `ToolCallContent` where `type` is `terminal`.
+    """
 
     __slots__ = ()
 
@@ -4199,7 +5389,9 @@ class TerminalToolCallContent(Terminal):
 
 
 class TerminalUpdate(Record):
-    """The definition `TerminalUpdate`."""
+    """Creates or changes what the client knows of a terminal that the agent owns. Absent keys
+    keep their value (unknown for a new terminal), `null` clears it.
+    """
 
     __slots__ = (
         "terminal_id",
@@ -4213,13 +5405,33 @@ class TerminalUpdate(Record):
     )
 
     terminal_id: TerminalId
+    """Terminal that changes; an id not seen before creates one."""
     command: str | None | Unset
+    """Command line that runs in the terminal. Absent keeps it, `null` clears it."""
     cwd: AbsolutePath | None | Unset
+    """Absolute path of the directory that the command runs in. Absent keeps it, `null` clears
+    it.
+    """
     output: TerminalOutput | None | Unset
+    """All output so far, in place of what the client holds. Absent keeps it, `null` clears it;
+    use `terminal_output_chunk` to add.
+    """
     exit_status: TerminalExitStatus | None | Unset
+    """How the command ended; any object, even `{}`, says that it has. Absent keeps it, `null`
+    clears it.
+    """
     size: TerminalSize | None | Unset
+    """Size the program prints for, so that the client can lay its output out alike. Absent
+    keeps it, `null` clears it.
+    """
     capabilities: TerminalCapabilities | None | Unset
+    """What the client may do to the terminal now. Absent keeps the set, an object replaces it
+    whole, `null` empties it; a new terminal has none.
+    """
     meta: dict[str, Any] | None | Unset
+    """Extension data for either side; a receiver ignores keys it does not know. Absent keeps
+    what is stored, `null` clears it, an object is merged by top-level key.
+    """
 
     def __init__(
         self,
@@ -4246,7 +5458,10 @@ class TerminalUpdate(Record):
 
 
 class TerminalUpdateSessionUpdate(TerminalUpdate):
-    """A branch of `SessionUpdate`."""
+    """Creates a terminal that the agent runs, or changes what is known about it.
+
+    The branch of `SessionUpdate` where `sessionUpdate` is `terminal_update`.
+    """
 
     __slots__ = ()
 
@@ -4254,12 +5469,14 @@ class TerminalUpdateSessionUpdate(TerminalUpdate):
 
 
 class TextCommandInput(Record):
-    """The definition `TextCommandInput`."""
+    """The command takes free text: whatever the user types behind its name."""
 
     __slots__ = ("hint", "meta")
 
     hint: str
+    """What to show in the empty input, telling the user what to type."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -4274,7 +5491,11 @@ class TextCommandInput(Record):
 
 
 class TextAvailableCommandInput(TextCommandInput):
-    """A branch of `AvailableCommandInput`."""
+    """Free text: whatever the user types behind the command's name, less the white space in
+    between.
+
+    The branch of `AvailableCommandInput` where `type` is `text`.
+    """
 
     __slots__ = ()
 
@@ -4282,13 +5503,18 @@ class TextAvailableCommandInput(TextCommandInput):
 
 
 class TextContent(Record):
-    """The definition `TextContent`."""
+    """Text in a prompt or a message; every agent accepts it."""
 
     __slots__ = ("text", "annotations", "meta")
 
     text: str
+    """The text itself."""
     annotations: Annotations | None
+    """Hints on audience, importance and age of the content. Absent, null or malformed means
+    none.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -4305,7 +5531,11 @@ class TextContent(Record):
 
 
 class TextContentBlock(TextContent):
-    """A branch of `ContentBlock`."""
+    """Text, best shown as CommonMark, with or without GitHub's extras; every agent takes it in
+    prompts.
+
+    The branch of `ContentBlock` where `type` is `text`.
+    """
 
     __slots__ = ()
 
@@ -4313,14 +5543,18 @@ class TextContentBlock(TextContent):
 
 
 class TextResourceContents(Record):
-    """The definition `TextResourceContents`."""
+    """A resource whose content is text and travels inside the message."""
 
     __slots__ = ("text", "uri", "mime_type", "meta")
 
     text: str
+    """Content of the resource, in full."""
     uri: str
+    """Address that identifies the resource. v1 takes any string, v2 asks for a URI."""
     mime_type: MediaType | None
+    """Media type of the text, such as `text/markdown`. Absent or `null`: not stated."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -4339,12 +5573,14 @@ class TextResourceContents(Record):
 
 
 class TitledMultiSelectItems(Record):
-    """The definition `TitledMultiSelectItems`."""
+    """Choices of a multiple-choice form field where each value has a label of its own."""
 
     __slots__ = ("any_of", "meta")
 
     any_of: list[EnumOption]
+    """Choices with their labels; v2 demands at least one."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -4359,7 +5595,11 @@ class TitledMultiSelectItems(Record):
 
 
 class ToolCallBackgroundWork(BackgroundToolCall):
-    """A branch of `BackgroundWork`."""
+    """Work that a tool call left going without a process, for example a timer or a file watch;
+    `pending` and `paused` calls count too.
+
+    The branch of `BackgroundWork` where `type` is `tool_call`.
+    """
 
     __slots__ = ()
 
@@ -4367,11 +5607,12 @@ class ToolCallBackgroundWork(BackgroundToolCall):
 
 
 class ToolCallCancelCapabilities(Record):
-    """The definition `ToolCallCancelCapabilities`."""
+    """Presence alone counts: `{}` lets the client send `tool_call/cancel` for the call."""
 
     __slots__ = ("meta",)
 
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -4384,12 +5625,18 @@ class ToolCallCancelCapabilities(Record):
 
 
 class ToolCallCapabilities(Record):
-    """The definition `ToolCallCapabilities`."""
+    """What the client may do to a tool call at the moment; a request not listed here must not
+    be sent.
+    """
 
     __slots__ = ("cancel", "meta")
 
     cancel: ToolCallCancelCapabilities | None
+    """An object, even `{}`, allows `tool_call/cancel`; absent or `null` forbids it. The agent
+    should withdraw it once the call is over.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -4404,13 +5651,18 @@ class ToolCallCapabilities(Record):
 
 
 class ToolCallContentChunk(Record):
-    """The definition `ToolCallContentChunk`."""
+    """Adds one item to the end of a tool call's content while it runs. To replace all of it,
+    the agent sends `tool_call_update` with `content`.
+    """
 
     __slots__ = ("tool_call_id", "content", "meta")
 
     tool_call_id: ToolCallId
+    """Tool call that the item is added to."""
     content: ToolCallContent
+    """The item to add."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -4427,7 +5679,10 @@ class ToolCallContentChunk(Record):
 
 
 class ToolCallContentChunkSessionUpdate(ToolCallContentChunk):
-    """A branch of `SessionUpdate`."""
+    """Next item of a tool call's content, added to what is there.
+
+    The branch of `SessionUpdate` where `sessionUpdate` is `tool_call_content_chunk`.
+    """
 
     __slots__ = ()
 
@@ -4435,13 +5690,18 @@ class ToolCallContentChunkSessionUpdate(ToolCallContentChunk):
 
 
 class ToolCallLocation(Record):
-    """The definition `ToolCallLocation`."""
+    """A place in a file that a tool reads or changes, so that the client can follow along."""
 
     __slots__ = ("path", "line", "meta")
 
     path: AbsolutePath
+    """Absolute path of the file."""
     line: int | None
+    """Line in the file, counting from 1; in v2 a 0 is a bad value and counts as absent. Absent
+    or `null`: no particular line.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -4458,12 +5718,16 @@ class ToolCallLocation(Record):
 
 
 class ToolCallPermissionSubject(Record):
-    """The definition `ToolCallPermissionSubject`."""
+    """The permission asked for is to run a tool call."""
 
     __slots__ = ("tool_call", "meta")
 
     tool_call: ToolCallUpdate
+    """The call that awaits approval. Apply it like a `tool_call_update` before asking the user;
+    an id not seen before creates the call.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -4478,7 +5742,11 @@ class ToolCallPermissionSubject(Record):
 
 
 class ToolCallRequestPermissionSubject(ToolCallPermissionSubject):
-    """A branch of `RequestPermissionSubject`."""
+    """Consent is needed to run a tool call. The client stores the enclosed `tool_call` as it
+    would a `tool_call_update`, then prompts.
+
+    The branch of `RequestPermissionSubject` where `type` is `tool_call`.
+    """
 
     __slots__ = ()
 
@@ -4486,7 +5754,9 @@ class ToolCallRequestPermissionSubject(ToolCallPermissionSubject):
 
 
 class ToolCallUpdate(Record):
-    """The definition `ToolCallUpdate`."""
+    """Creates a tool call or changes one; v2 has no separate message for a new call. Absent
+    keys keep their value, or the default if the call is new; `null` clears.
+    """
 
     __slots__ = (
         "tool_call_id",
@@ -4503,16 +5773,43 @@ class ToolCallUpdate(Record):
     )
 
     tool_call_id: ToolCallId
+    """Tool call that changes; an id not seen before creates one."""
     name: str | None | Unset
+    """Name of the tool as programs know it, such as `read_file`. Absent keeps it, `null` clears
+    it. A new call has none.
+    """
     title: str | None | Unset
+    """What the call is doing, in words for the user. Absent keeps it, `null` clears it. A new
+    call has none.
+    """
     kind: ToolKind | None | Unset
+    """Rough category of the tool, for picking an icon and a layout. Absent keeps it, `null`
+    sets it back to `other`, which is also where a new call starts.
+    """
     status: ToolCallStatus | None | Unset
+    """How far the call has got. Absent keeps it, `null` sets it back to `pending`, which is
+    also where a new call starts.
+    """
     content: list[ToolCallContent] | None | Unset
+    """What the call has produced for the user to see. A list replaces all earlier content;
+    absent keeps it, `null` or `[]` empties it. Bad entries are dropped.
+    """
     locations: list[ToolCallLocation] | None | Unset
+    """Files the call touches, so that the client can follow along. A list replaces the last
+    one; absent keeps it, `null` or `[]` empties it. Bad entries are dropped.
+    """
     raw_input: Any
+    """Arguments the tool was given, as any JSON. Absent keeps it, `null` clears it."""
     raw_output: Any
+    """What the tool returned, as any JSON. Absent keeps it, `null` clears it."""
     capabilities: ToolCallCapabilities | None | Unset
+    """What the client may do to the call now. Absent keeps the set, an object replaces it
+    whole, `null` empties it; a new call has none.
+    """
     meta: dict[str, Any] | None | Unset
+    """Extension data for either side; a receiver ignores keys it does not know. Absent keeps
+    what is stored, `null` clears it, an object is merged by top-level key.
+    """
 
     def __init__(
         self,
@@ -4545,7 +5842,11 @@ class ToolCallUpdate(Record):
 
 
 class ToolCallUpdateSessionUpdate(ToolCallUpdate):
-    """A branch of `SessionUpdate`."""
+    """Creates or changes a tool call; members left out stay as they were, and null clears or
+    resets them.
+
+    The branch of `SessionUpdate` where `sessionUpdate` is `tool_call_update`.
+    """
 
     __slots__ = ()
 
@@ -4553,13 +5854,18 @@ class ToolCallUpdateSessionUpdate(ToolCallUpdate):
 
 
 class UnsupportedProtocolVersionErrorData(Record):
-    """The definition `UnsupportedProtocolVersionErrorData`."""
+    """The `data` of error -32022: the agent speaks no protocol version that the client asked
+    for.
+    """
 
     __slots__ = ("requested", "supported", "meta")
 
     requested: ProtocolVersion
+    """Version that the client asked for in `initialize`."""
     supported: list[ProtocolVersion]
+    """Versions that the agent speaks, for the client to choose from."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -4576,13 +5882,18 @@ class UnsupportedProtocolVersionErrorData(Record):
 
 
 class UpdateSessionNotification(Record):
-    """The definition `UpdateSessionNotification`."""
+    """Params of `session/update`, agent to client: one piece of news about a session, at any
+    time in its life. There is no answer.
+    """
 
     __slots__ = ("session_id", "update", "meta")
 
     session_id: SessionId
+    """Session that the news is about."""
     update: SessionUpdate
+    """The news; its `session_update` says what kind."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -4599,13 +5910,18 @@ class UpdateSessionNotification(Record):
 
 
 class UrlCreateElicitationRequest(ElicitationUrlMode):
-    """A branch of `CreateElicitationRequest`."""
+    """The client sends the user to a web page. Needs `elicitation.url`.
+
+    The branch of `CreateElicitationRequest` where `mode` is `url`.
+    """
 
     __slots__ = ("message", "meta")
 
     mode: ClassVar[Literal["url"]] = "url"
     message: str
+    """What the user is asked for, in words to show them."""
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -4626,14 +5942,22 @@ class UrlCreateElicitationRequest(ElicitationUrlMode):
 
 
 class UsageUpdate(Record):
-    """The definition `UsageUpdate`."""
+    """How full the model's context window is, and what the session has cost so far. Sent by the
+    agent.
+    """
 
     __slots__ = ("used", "size", "cost", "meta")
 
     used: int
+    """Tokens that fill the context window now."""
     size: int
+    """Tokens that the context window can hold."""
     cost: Cost | None | Unset
+    """Money spent on the session up to now. In v2 absent keeps the last figure, `null` clears
+    it.
+    """
     meta: dict[str, Any] | None
+    """Extension data for either side; a receiver ignores keys it does not know."""
 
     def __init__(
         self,
@@ -4652,7 +5976,10 @@ class UsageUpdate(Record):
 
 
 class UsageUpdateSessionUpdate(UsageUpdate):
-    """A branch of `SessionUpdate`."""
+    """How full the context window is and, where known, what the session has cost so far.
+
+    The branch of `SessionUpdate` where `sessionUpdate` is `usage_update`.
+    """
 
     __slots__ = ()
 
@@ -4660,13 +5987,22 @@ class UsageUpdateSessionUpdate(UsageUpdate):
 
 
 class UserMessage(Record):
-    """The definition `UserMessage`."""
+    """Creates or changes a message of the user. It works together with `user_message_chunk`: a
+    chunk adds to the content, a list here starts it over.
+    """
 
     __slots__ = ("message_id", "content", "meta")
 
     message_id: MessageId
+    """Message that changes; an id not seen before creates one."""
     content: list[ContentBlock] | None | Unset
+    """The message in full, in place of all content so far, chunks included. Absent keeps it
+    (empty for a new message), `null` or `[]` empties it. Bad entries are dropped.
+    """
     meta: dict[str, Any] | None | Unset
+    """Extension data for either side; a receiver ignores keys it does not know. Absent keeps
+    what is stored, `null` clears it, an object is merged by top-level key.
+    """
 
     def __init__(
         self,
@@ -4683,7 +6019,11 @@ class UserMessage(Record):
 
 
 class UserMessageChunkSessionUpdate(ContentChunk):
-    """A branch of `SessionUpdate`."""
+    """Next piece of a message from the user, for example when an earlier conversation is
+    replayed.
+
+    The branch of `SessionUpdate` where `sessionUpdate` is `user_message_chunk`.
+    """
 
     __slots__ = ()
 
@@ -4691,7 +6031,11 @@ class UserMessageChunkSessionUpdate(ContentChunk):
 
 
 class UserMessageSessionUpdate(UserMessage):
-    """A branch of `SessionUpdate`."""
+    """Creates or changes a message from the user, as when the agent accepts or replays it;
+    members left out stay as they were.
+
+    The branch of `SessionUpdate` where `sessionUpdate` is `user_message`.
+    """
 
     __slots__ = ()
 
