@@ -95,7 +95,9 @@ def command(
 def _protocol(text: str) -> int:
     number = text.removeprefix("v")
     if not number.isdigit():
-        raise click.BadParameter(f"{text!r} is no protocol version such as 1", param_hint="--protocol")
+        raise click.BadParameter(
+            f"{text!r} is no protocol version such as 1", param_hint="--protocol"
+        )
     return int(number)
 
 

@@ -9,6 +9,7 @@ from acp_codegen.model import names, nodes, shapes
 from acp_codegen.model.features import read_features
 from acp_codegen.model.methods import read_methods
 from acp_codegen.model.records import RecordReader
+from acp_codegen.model.roles import read_roles, read_rpc
 from acp_codegen.model.shapes import Node
 from acp_codegen.model.types import TypeReader, scalar
 from acp_codegen.model.unions import UnionReader
@@ -20,17 +21,20 @@ def build_schema(document: Node) -> nodes.Schema:
     Raises CodegenError, with the JSON Pointer, for a member that has no form in the model, for
     two members with one Python name, and for an unstable member without a feature.
     """
-    builder = _Builder(document)
+    builder = Builder(document)
     definitions = tuple(builder.definition(name) for name in sorted(builder.sources))
     head = document.get("x-acp", {})
     release = head.get("release", {})
+    methods = read_methods(builder.sources, builder.made)
     return nodes.Schema(
         protocol=head.get("protocol", 0),
         release=" ".join(filter(None, (release.get("package"), release.get("version")))),
         definitions=definitions,
         records=builder.ordered_records(),
-        methods=read_methods(builder.sources, builder.made),
+        methods=methods,
         features=read_features(document),
+        roles=read_roles(document, methods),
+        rpc=read_rpc(document, methods, builder.made),
         title=document.get("title"),
         description=document.get("description"),
         envelopes=frozenset(
@@ -40,7 +44,7 @@ def build_schema(document: Node) -> nodes.Schema:
     )
 
 
-class _Builder:
+class Builder:
     """Builds definitions on demand, so that a branch can look at its payload."""
 
     def __init__(self, document: Node) -> None:

@@ -23,9 +23,7 @@ def kind_of(name: str, pointer: str) -> str:
     for kind in _KINDS:
         if name.endswith(kind):
             return kind.lower()
-    raise CodegenError(
-        f"has 'x-method' but its name ends in none of {', '.join(_KINDS)}", pointer
-    )
+    raise CodegenError(f"has 'x-method' but its name ends in none of {', '.join(_KINDS)}", pointer)
 
 
 def read_methods(

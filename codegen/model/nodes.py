@@ -8,7 +8,7 @@ these nodes and nothing else.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, Literal, TypeAlias, Union
+from typing import Any, Literal, TypeAlias
 
 ScalarKind = Literal["string", "integer", "number", "boolean", "null"]
 
@@ -99,7 +99,7 @@ class Choice:
     payload: bool = False
 
 
-Type: TypeAlias = Union[Scalar, Anything, Constant, ListOf, MapOf, Nullable, Ref, Choice]
+Type: TypeAlias = Scalar | Anything | Constant | ListOf | MapOf | Nullable | Ref | Choice
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,7 +257,7 @@ class Alias:
     description: str | None = None
 
 
-Definition: TypeAlias = Union[Record, TaggedUnion, ShapeUnion, Enumeration, Alias]
+Definition: TypeAlias = Record | TaggedUnion | ShapeUnion | Enumeration | Alias
 
 
 @dataclass(frozen=True, slots=True)
@@ -280,6 +280,66 @@ class Method:
     features: frozenset[str] = frozenset()
     description: str | None = None
     pointer: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Role:
+    """A side of the conversation that a program can play.
+
+    `side` is what methods name it as, `peer` the side that receives what it sends, `peer_name`
+    that as an attribute.
+    """
+
+    name: str
+    side: str
+    peer: str
+    peer_name: str
+    features: frozenset[str] = frozenset()
+    pointer: str = ""
+
+    @property
+    def dispatcher(self) -> str:
+        """The class that calls its methods."""
+        return f"{self.name}Dispatcher"
+
+    @property
+    def caller(self) -> str:
+        """The class that others call it through."""
+        return f"{self.name}Caller"
+
+
+@dataclass(frozen=True, slots=True)
+class Handshake:
+    """A request that settles the protocol version: its side, its wire name, and the key of its
+    params and its result that holds the version."""
+
+    side: str
+    wire: str
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class Unsupported:
+    """The error for a version that no one speaks: its code, and the keys of its data that hold
+    the version asked for and those there are."""
+
+    code: int
+    requested: str
+    supported: str
+
+
+@dataclass(frozen=True, slots=True)
+class Rpc:
+    """What a connection has to know beside the methods that programs implement.
+
+    `null_id`: null is the id of a request. `cancel` is the wire name of the notification that
+    cancels a request and the key that holds its id.
+    """
+
+    null_id: bool = False
+    cancel: tuple[str, str] | None = None
+    handshakes: tuple[Handshake, ...] = ()
+    unsupported: Unsupported | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -306,10 +366,14 @@ class Schema:
     records: tuple[Record, ...]
     methods: tuple[Method, ...]
     features: tuple[Feature, ...]
+    roles: tuple[Role, ...] = ()
+    rpc: Rpc = Rpc()
     title: str | None = None
     envelopes: frozenset[str] = frozenset()
     description: str | None = None
-    index: dict[str, Definition] = field(default_factory=dict, compare=False, repr=False)
+    index: dict[str, Definition] = field(
+        default_factory=dict[str, "Definition"], compare=False, repr=False
+    )
 
     def definition(self, name: str) -> Definition:
         """The definition called `name`; KeyError when there is none."""

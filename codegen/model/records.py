@@ -57,7 +57,9 @@ class RecordReader:
             pointer=pointer,
         )
 
-    def _field(self, wire: str, pointer: str, node: Node, required: bool, owner: str) -> nodes.Field:
+    def _field(
+        self, wire: str, pointer: str, node: Node, required: bool, owner: str
+    ) -> nodes.Field:
         name = node.get("x-name") or names.snake(wire, pointer)
         return nodes.Field(
             wire=wire,
@@ -96,14 +98,18 @@ def merged(
         other = shared.get(each.wire) if not each.flat else None
         if other is not None:
             result.pop(other.pointer)
-            each = replace(
-                each,
-                required=each.required or other.required,
-                default_on_error=each.default_on_error or other.default_on_error,
-                default_on_null=each.default_on_null or other.default_on_null,
-                skip_invalid_items=each.skip_invalid_items or other.skip_invalid_items,
-            )
-        result[each.pointer] = each
+        result[each.pointer] = each if other is None else _narrowed(each, other)
     fields = list(result.values())
     check_names(fields)
     return tuple(fields)
+
+
+def _narrowed(each: nodes.Field, other: nodes.Field) -> nodes.Field:
+    """One field for a property that a branch declares anew, with the leniency of both."""
+    return replace(
+        each,
+        required=each.required or other.required,
+        default_on_error=each.default_on_error or other.default_on_error,
+        default_on_null=each.default_on_null or other.default_on_null,
+        skip_invalid_items=each.skip_invalid_items or other.skip_invalid_items,
+    )

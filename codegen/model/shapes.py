@@ -72,7 +72,8 @@ def branches(node: Node, pointer: str) -> tuple[str, list[tuple[str, Node]]] | N
 
 def properties(node: Node, pointer: str) -> Iterator[tuple[str, str, Node]]:
     """Wire name, pointer and schema of each property."""
-    for wire, sub in (node.get("properties") or {}).items():
+    listed: dict[str, Any] = node.get("properties", {})
+    for wire, sub in listed.items():
         yield wire, f"{pointer}/properties/{escape(wire)}", as_node(sub)
 
 

@@ -3,16 +3,41 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 from acp_codegen.errors import CodegenError
 from acp_codegen.model import names, nodes, shapes
-from acp_codegen.model.records import merged
+from acp_codegen.model.records import RecordReader, merged
 from acp_codegen.model.shapes import Node
-from acp_codegen.model.types import scalar
+from acp_codegen.model.types import TypeReader, scalar
 
-if TYPE_CHECKING:
-    from acp_codegen.model.build import _Builder
+
+class Builder(Protocol):
+    """What reading a union asks of the builder of the model."""
+
+    @property
+    def sources(self) -> dict[str, Node]:
+        """The definitions of the schema."""
+        ...
+
+    @property
+    def types(self) -> TypeReader:
+        """The reader of types."""
+        ...
+
+    @property
+    def fields(self) -> RecordReader:
+        """The reader of properties."""
+        ...
+
+    def definition(self, name: str) -> nodes.Definition:
+        """The definition called `name`."""
+        ...
+
+    def add_record(self, record: nodes.Record, pointer: str) -> None:
+        """Takes a class up."""
+        ...
+
 
 Listed = list[tuple[str, Node]]
 
@@ -28,7 +53,7 @@ TAGGED = "Tagged"
 class UnionReader:
     """Reads a definition that has `anyOf` or `oneOf`."""
 
-    def __init__(self, builder: _Builder) -> None:
+    def __init__(self, builder: Builder) -> None:
         self._builder = builder
 
     def read(
@@ -49,9 +74,9 @@ class UnionReader:
     def _choice(self, keyword: str, listed: Listed, union: str) -> nodes.Choice:
         named: Listed = []
         for at, sub in listed:
-            if shapes.is_object(sub):
-                sub = {**sub, "x-name": _branch_name(sub, None, union, at)}
-            named.append((at, sub))
+            inline = shapes.is_object(sub)
+            name = {"x-name": _branch_name(sub, None, union, at)} if inline else {}
+            named.append((at, {**sub, **name}))
         return self._builder.types.choice(keyword, named, union)
 
     def _record_with_union(self, node: Node, common: dict[str, Any]) -> nodes.Record:
@@ -68,7 +93,7 @@ class _TaggedReader:
 
     def __init__(
         self,
-        builder: _Builder,
+        builder: Builder,
         node: Node,
         tag: str,
         keyword: str,
@@ -117,8 +142,9 @@ class _TaggedReader:
         )
 
     def _value(self, node: Node) -> str | None:
-        prop = node.get("properties", {}).get(self._tag, {})
-        return prop.get("const")
+        prop = shapes.as_node(node.get("properties", {}).get(self._tag, {}))
+        value: str | None = prop.get("const")
+        return value
 
     def _plain(self, listed: Listed) -> nodes.Branch:
         """One class for all branches that are nothing but their tag."""
@@ -176,7 +202,7 @@ class _TaggedReader:
             tag=None if other else self._constant(node, value),
             union=self._name,
             payload=other,
-            features=self._features | own | (carried.features if carried else frozenset()),
+            features=self._features | own | (carried.features if carried else own),
             description=node.get("description") or (carried.description if carried else None),
         )
         self._builder.add_record(record, pointer)
@@ -203,7 +229,7 @@ class _TaggedReader:
         carried: nodes.Definition | None,
     ) -> tuple[nodes.Field, ...]:
         reader = self._builder.fields
-        skip = frozenset() if other else frozenset({self._tag})
+        skip = frozenset[str]() if other else frozenset({self._tag})
         own = reader.read(node, pointer, name, skip)
         flat = reader.flat(node, pointer, name)
         if flat is not None:
@@ -276,9 +302,7 @@ def _enumeration(listed: Listed, common: dict[str, Any]) -> nodes.Definition:
     kind = base.get("type") or ("string" if isinstance(first["const"], str) else "integer")
     return nodes.Enumeration(
         values=tuple(
-            nodes.Value(
-                sub["const"], shapes.features_of(sub, where), where, sub.get("description")
-            )
+            nodes.Value(sub["const"], shapes.features_of(sub, where), where, sub.get("description"))
             for where, sub in constants
         ),
         base=scalar(base, kind, at),

@@ -13,7 +13,9 @@ _COMMON = ("--isolated", "--config", "line-length = 100", "--config", "target-ve
 
 #: Unused imports are dropped and imports sorted; what is left must be clean.
 _RULES = "E4,E7,E9,F,I"
-_IGNORED = "F401,F403,F405,E741"
+
+#: Star imports of a module beside with an `__all__`, and names of one letter.
+_IGNORED = "F403,F405,E741"
 
 
 def format_tree(root: Path) -> None:
@@ -22,7 +24,7 @@ def format_tree(root: Path) -> None:
     Raises CodegenError with ruff's first complaint when a file is no good Python, which a
     template is to blame for, and when ruff is not there.
     """
-    fix = ["check", "--quiet", "--fix", "--select", _RULES, "--ignore", "F403,F405,E741"]
+    fix = ["check", "--quiet", "--fix", "--select", _RULES, "--ignore", _IGNORED]
     _ruff([*fix, "--output-format", "concise"], root)
     _ruff(["format", "--quiet"], root)
 

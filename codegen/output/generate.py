@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import tempfile
 import time
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Generator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -29,10 +30,10 @@ from acp_codegen.render.package import render_package
 class Timings:
     """Seconds of each stage, in the order in which the stages ran."""
 
-    stages: list[tuple[str, float]] = field(default_factory=list)
+    stages: list[tuple[str, float]] = field(default_factory=list[tuple[str, float]])
 
     @contextmanager
-    def stage(self, name: str) -> Iterator[None]:
+    def stage(self, name: str) -> Generator[None]:
         """Times what runs inside."""
         start = time.perf_counter()
         yield
@@ -124,8 +125,6 @@ def generate(request: Request, out: Path, timings: Timings) -> None:
 def check(request: Request, out: Path, timings: Timings) -> list[str]:
     """Lines of a unified diff from the package at `out` to what `generate` would write."""
     models = read_models(request, timings)
-    import tempfile
-
     with tempfile.TemporaryDirectory() as folder:
         stage = Path(folder)
         _build(request, models, stage, timings)

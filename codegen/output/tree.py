@@ -5,7 +5,7 @@ from __future__ import annotations
 import difflib
 import shutil
 import tempfile
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -19,7 +19,7 @@ _IGNORED = {"__pycache__"}
 
 
 @contextmanager
-def staged(out: Path) -> Iterator[Path]:
+def staged(out: Path) -> Generator[Path]:
     """A new directory beside `out`, removed at the end whatever happens."""
     parent = out.resolve().parent
     if not parent.is_dir():

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
 from acp_codegen.model import nodes
-
 
 #: The exact Python type of each scalar that comes from JSON.
 PYTHON_TYPES = {"string": "str", "integer": "int", "number": "float", "boolean": "bool"}
@@ -58,7 +56,7 @@ class Codecs:
     """
 
     schema: nodes.Schema
-    helpers: dict[str, Helper] = field(default_factory=dict)
+    helpers: dict[str, Helper] = field(default_factory=dict[str, Helper])
 
     def of(self, kind: nodes.Type, hint: str) -> Codec:
         """The form of `kind`; `hint` names a helper, should one be needed."""
@@ -96,9 +94,10 @@ class Codecs:
         target = self.schema.index.get(name)
         if isinstance(target, nodes.Enumeration):
             return enumeration(target)
-        if isinstance(target, nodes.Alias):
-            if not isinstance(target.type, (nodes.Choice, nodes.Nullable)):
-                return self.of(target.type, name)
+        if isinstance(target, nodes.Alias) and not isinstance(
+            target.type, (nodes.Choice, nodes.Nullable)
+        ):
+            return self.of(target.type, name)
         if isinstance(target, nodes.ShapeUnion):
             return Codec("call", name=name, raw=self.is_raw(target.choice))
         return Codec("call", name=name, raw=False)
@@ -124,10 +123,10 @@ class Codecs:
 
     def _list(self, kind: nodes.ListOf, hint: str) -> Codec:
         item = self._item(kind.item, hint + "_item")
-        limits = {"min_items": kind.min_items, "max_items": kind.max_items}
-        if item.kind == "string" and item.min_length is item.max_length is None:
-            return Codec("strings", item=item, **limits)
-        return Codec("list", item=item, raw=item.raw, **limits)
+        form = "strings" if item == Codec("string") else "list"
+        return Codec(
+            form, item=item, raw=item.raw, min_items=kind.min_items, max_items=kind.max_items
+        )
 
     def _item(self, kind: nodes.Type, hint: str) -> Codec:
         """The form of an item: anything, a plain string, or a function to call."""
@@ -168,6 +167,3 @@ def _scalar(kind: nodes.Scalar) -> Codec:
         max_length=kind.max_length,
         raw=kind.kind != "number",
     )
-
-
-Fill = Callable[[nodes.Field], str]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 import jinja2
@@ -28,11 +28,15 @@ def environment(in_front: Sequence[Path] = ()) -> jinja2.Environment:
         trim_blocks=True,
         lstrip_blocks=True,
         keep_trailing_newline=True,
-        autoescape=False,
+        autoescape=False,  # noqa: S701  the output is Python; text goes through our own filters
     )
     env.filters["py"] = literal
     env.filters["prose"] = prose
     env.filters["docstring"] = docstring
     env.filters["alias"] = definition_annotation
-    env.filters["py_tuple"] = lambda items: literal(tuple(items))
+    env.filters["py_tuple"] = _tuple
     return env
+
+
+def _tuple(items: Iterable[str]) -> str:
+    return literal(tuple(items))

@@ -106,7 +106,9 @@ def _type(kind: nodes.Type, view: SchemaView) -> Spec:
     if isinstance(kind, nodes.Constant):
         return ("const", kind.value)
     if isinstance(kind, nodes.ListOf):
-        return _limited("list", _type(kind.item, view), low=kind.min_items or None, high=kind.max_items)
+        return _limited(
+            "list", _type(kind.item, view), low=kind.min_items or None, high=kind.max_items
+        )
     if isinstance(kind, nodes.MapOf):
         return ("map", _type(kind.value, view))
     if isinstance(kind, nodes.Nullable):

@@ -8,10 +8,9 @@ from functools import cached_property
 from typing import Any
 
 from acp_codegen.model import nodes
-from acp_codegen.render import annotations
+from acp_codegen.render.annotations import BUILTINS, annotation
 from acp_codegen.render.codecs import Codec, Codecs, Helper
 from acp_codegen.render.literals import literal
-
 
 #: A wire name in prose: anything in backticks without a space.
 _QUOTED = re.compile(r"`([^`\s]+)`")
@@ -161,8 +160,11 @@ class ClassView:
 
 @dataclass(frozen=True, slots=True)
 class EntryView:
-    """How a tag leads to a branch: the decoder function, the class, and whether the tag is
-    counted apart from the fields."""
+    """How a tag leads to a branch.
+
+    `function` and `cls` name the decoder and the class to make; `extra` is 1 where the tag is
+    counted apart from the fields.
+    """
 
     value: str | int
     function: str
@@ -210,7 +212,7 @@ class SchemaView:
     schema: nodes.Schema
     codecs: Codecs
     bits: dict[str, int]
-    classes: dict[str, ClassView] = field(default_factory=dict)
+    classes: dict[str, ClassView] = field(default_factory=dict[str, "ClassView"])
 
     @cached_property
     def _python_names(self) -> dict[str, str]:
@@ -335,9 +337,7 @@ class SchemaView:
             classes=tuple(branch.record for branch in union.branches),
         )
 
-    def _entry(
-        self, branch: nodes.Branch, value: str | int, features: frozenset[str]
-    ) -> EntryView:
+    def _entry(self, branch: nodes.Branch, value: str | int, features: frozenset[str]) -> EntryView:
         view = self.classes[branch.record]
         own = features | view.record.features - self._union_features(view)
         return EntryView(
@@ -393,7 +393,8 @@ class SchemaView:
     def helpers(self) -> list[Helper]:
         """Functions for types without a definition; asking for one may call for another."""
         done: dict[str, Helper] = {}
-        self.unions, self.choices, self.values  # noqa: B018  they name their helpers
+        # Laying these out names the helpers that they need.
+        _ = self.unions, self.choices, self.values
         while len(done) < len(self.codecs.helpers):
             for name, helper in list(self.codecs.helpers.items()):
                 if helper.choice is not None:
@@ -432,7 +433,7 @@ def _share(classes: dict[str, ClassView]) -> None:
 def _class(record: nodes.Record, view: SchemaView) -> ClassView:
     base = view.classes[record.base] if record.base else None
     names = {f.name for f in record.fields}
-    hidden = frozenset(names & annotations.BUILTINS)
+    hidden = frozenset(names & BUILTINS)
     fields = tuple(_field(each, record, view, hidden) for each in record.fields)
     inherited = {f.name for f in base.fields} if base else set[str]()
     same = base is not None and base.record.fields == record.fields and not record.payload
@@ -461,7 +462,7 @@ def _field(
     if each.default_on_error:
         fallback = _fallback(each, inner, nullable, absent)
     null = "{}" if codec.kind in ("map", "object") else "[]"
-    text = annotations.annotation(each.type, hidden)
+    text = annotation(each.type, hidden)
     if optional and each.default is None and "None" not in text.split(" | ") and text != "Any":
         text += " | None"
     if each.patch:
