@@ -51,7 +51,7 @@ def _check_attributes(role: nodes.Role, methods: Iterable[nodes.Method]) -> None
     for name in (*ROLE_ATTRIBUTES, role.peer_name):
         registry.add(name, role.pointer)
     for method in methods:
-        if method.side in (role.side, role.peer):
+        if method.side == role.side:
             registry.add(method.name, method.pointer)
 
 

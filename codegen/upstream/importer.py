@@ -69,7 +69,7 @@ def import_protocol(
     schema = annotate(normal.schema, known, normal.marks)
     if upstream_descriptions:
         schema = _describe(schema, files.full)
-    schema = _finish(schema, protocol, _release(source, files, old))
+    schema = _finish(schema, protocol, _release(source, files, old), _version_mark(schema, old))
     check_schema(schema, f"upstream {protocol}")
     return Imported(path, dump_text(schema), _report(protocol, path, old, schema, normal))
 
@@ -145,7 +145,19 @@ def _release(source: Source, files: ProtocolFiles, old: JsonObject | None) -> Js
     return {**release, "files": dict(files.digests)}
 
 
-def _finish(schema: JsonObject, protocol: str | None, release: JsonObject | None) -> JsonObject:
+def _version_mark(schema: JsonObject, old: JsonObject | None) -> JsonObject | None:
+    """Return how versions are settled, which upstream's files do not say, if it still holds."""
+    mark: JsonObject = (old or {}).get("x-acp", {}).get("version", {})
+    needed = [mark.get("type"), mark.get("unsupported", {}).get("data", mark.get("type"))]
+    return mark if all(name in schema["$defs"] for name in needed) else None
+
+
+def _finish(
+    schema: JsonObject,
+    protocol: str | None,
+    release: JsonObject | None,
+    version: JsonObject | None = None,
+) -> JsonObject:
     facts: JsonObject = schema.get("x-acp", {}).get("jsonrpc", {})
     defs: JsonObject = {name: ordered(part) for name, part in schema["$defs"].items()}
     about: JsonObject = {}
@@ -153,6 +165,8 @@ def _finish(schema: JsonObject, protocol: str | None, release: JsonObject | None
         about["protocol"] = int(protocol[1:])
     if release is not None:
         about["release"] = release
+    if version is not None:
+        about["version"] = version
     about["jsonrpc"] = name_features(facts, defs)
     return order_keywords({**schema, "x-acp": about, "$defs": defs})
 
