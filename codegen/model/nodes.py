@@ -89,14 +89,16 @@ class Alternative:
 class Choice:
     """Branches told apart by shape alone, in the order in which they are tried.
 
-    `exclusive` (JSON Schema `oneOf`) means that the required keys of exactly one branch may be
-    there. `payload` marks the params or result of a message envelope, which is decoded by its
-    method and never by trying.
+    `exclusive` (JSON Schema `oneOf` of objects) means that the required keys of exactly one branch
+    may be there. `one_of` says that the keyword is `oneOf`, whatever the branches are. `payload`
+    marks the params or result of a message envelope, which is decoded by its method and never by
+    trying.
     """
 
     alternatives: tuple[Alternative, ...]
     exclusive: bool = False
     payload: bool = False
+    one_of: bool = False
 
 
 Type: TypeAlias = Scalar | Anything | Constant | ListOf | MapOf | Nullable | Ref | Choice

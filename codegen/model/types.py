@@ -79,6 +79,7 @@ class TypeReader:
         return nodes.Choice(
             alternatives,
             exclusive=keyword == "oneOf" and objects,
+            one_of=keyword == "oneOf",
             payload=self._is_payload([sub for _, sub in listed]),
         )
 

@@ -62,7 +62,7 @@ class UnionReader:
         """The definition; `common` holds its name, pointer, features and description."""
         keyword, listed = union
         if all(_is_value(sub) for _, sub in listed):
-            return _enumeration(listed, common)
+            return _enumeration(listed, common, keyword)
         tag = _discriminator(node, listed)
         if tag is not None:
             return _TaggedReader(self._builder, node, tag, keyword, listed, common).read()
@@ -279,7 +279,7 @@ def _is_value(node: Node) -> bool:
     )
 
 
-def _enumeration(listed: Listed, common: dict[str, Any]) -> nodes.Definition:
+def _enumeration(listed: Listed, common: dict[str, Any], keyword: str) -> nodes.Definition:
     """An enumeration; with no constant among the branches, a choice of scalars."""
     constants = [(at, sub) for at, sub in listed if shapes.is_constant(sub)]
     rest = [(at, sub) for at, sub in listed if not shapes.is_constant(sub)]
@@ -296,7 +296,9 @@ def _enumeration(listed: Listed, common: dict[str, Any]) -> nodes.Definition:
             )
             for at, sub in listed
         )
-        return nodes.ShapeUnion(choice=nodes.Choice(alternatives), **common)
+        return nodes.ShapeUnion(
+            choice=nodes.Choice(alternatives, one_of=keyword == "oneOf"), **common
+        )
     first = constants[0][1]
     at, base = rest[0] if rest else (common["pointer"], first)
     kind = base.get("type") or ("string" if isinstance(first["const"], str) else "integer")
