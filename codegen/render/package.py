@@ -11,71 +11,68 @@ import jinja2
 
 from acp_codegen.errors import CodegenError
 from acp_codegen.model import nodes
+from acp_codegen.render.parts import RUNTIME, SHARED, TYPES, VERSION, Selection, choose
 from acp_codegen.render.specs import common_fields, specs
 from acp_codegen.render.views import SchemaView, view_of
-
-#: Template to module, for what each protocol version has.
-VERSION = (
-    "__init__.py",
-    "aliases.py",
-    "_decode.py",
-    "_encode.py",
-    "_specs.py",
-    "codec.py",
-    "features.py",
-    "methods.py",
-)
-
-#: What the versions share.
-SHARED = (
-    "_codec.py",
-    "_decoding.py",
-    "_encoding.py",
-    "_explain.py",
-    "_json.py",
-    "_runtime.py",
-)
 
 
 @dataclass(frozen=True, slots=True)
 class Module:
-    """One file of the output; `path` is relative to the package."""
+    """One file of the output; `path` is relative to the package, `part` what it counts as."""
 
     path: PurePosixPath
     text: str
+    part: str = TYPES
 
 
 def render_package(
-    schemas: Iterable[nodes.Schema], env: jinja2.Environment, *, docs: bool = True
+    schemas: Iterable[nodes.Schema],
+    env: jinja2.Environment,
+    *,
+    docs: bool = True,
+    selection: Selection | None = None,
 ) -> Iterator[Module]:
     """The modules of a package for `schemas`, one subpackage for each.
 
-    Raises CodegenError for a template that fails, with its name and line.
+    `selection` says which parts the package has, by default all. Raises CodegenError for a
+    template that fails, with its name and line.
     """
+    chosen = selection or choose(None)
     views = {f"v{schema.protocol}": view_of(schema) for schema in schemas}
-    yield _module(env, "package/__init__.py", "__init__.py", {"versions": sorted(views)})
+    # Without a feature to open nothing in the output speaks of flags.
+    about = {"gated": any(view.schema.features for view in views.values()), "parts": chosen.parts}
+    init = about | {"versions": sorted(views)}
+    yield _module(env, "package/__init__.py", "__init__.py", init)
     yield Module(PurePosixPath("py.typed"), "")
-    for name in SHARED:
-        yield _module(env, f"runtime/{name}", name, {})
+    for row in chosen.rows(SHARED, gated=about["gated"]):
+        yield _module(env, f"runtime/{row.name}", row.name, about, chosen.owner(row))
     for version, view in sorted(views.items()):
-        yield from _version(env, version, view, docs)
+        yield from _version(env, version, view, docs, chosen)
 
 
 def _version(
-    env: jinja2.Environment, version: str, view: SchemaView, docs: bool
+    env: jinja2.Environment, version: str, view: SchemaView, docs: bool, chosen: Selection
 ) -> Iterator[Module]:
-    about: dict[str, Any] = {"view": view, "version": version, "docs": docs}
+    gated = bool(view.schema.features)
+    rows = list(chosen.rows(VERSION, gated=gated))
+    about: dict[str, Any] = {"view": view, "version": version, "docs": docs, "gated": gated}
+    about["parts"] = chosen.parts
+    about["lazy"] = {name: row.name.removesuffix(".py") for row in rows for name in row.names}
+    about["runtime"] = [row.name for row in chosen.rows(RUNTIME, gated=gated)]
     about["constants"], about["specs"] = common_fields(list(specs(view)))
-    for name in VERSION:
-        yield _module(env, f"version/{name}", f"{version}/{name}", about)
+    for row in rows:
+        path = f"{version}/{row.name}"
+        yield _module(env, f"version/{row.name}", path, about, chosen.owner(row))
     stable = {"classes": view.stable_classes, "unstable": False}
     yield _module(env, "version/types.py", f"{version}/types.py", about | stable)
-    if view.schema.features:
+    if gated:
         unstable = {"classes": view.unstable_classes, "unstable": True}
         yield _module(env, "version/types.py", f"{version}/unstable.py", about | unstable)
 
 
-def _module(env: jinja2.Environment, template: str, path: str, about: dict[str, Any]) -> Module:
+def _module(
+    env: jinja2.Environment, template: str, path: str, about: dict[str, Any], part: str = TYPES
+) -> Module:
     name = template + ".j2"
     try:
         text = env.get_template(name).render(about)
@@ -83,4 +80,4 @@ def _module(env: jinja2.Environment, template: str, path: str, about: dict[str, 
         raise CodegenError(f"{error.message}", f"{error.filename or name}:{error.lineno}") from None
     except jinja2.TemplateError as error:
         raise CodegenError(f"{error.message}", name) from error
-    return Module(PurePosixPath(path), text)
+    return Module(PurePosixPath(path), text, part)

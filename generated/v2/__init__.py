@@ -213,8 +213,8 @@ if TYPE_CHECKING:
 else:
     # Loaded when first asked for, so that a program which needs the types alone starts at once.
     _LAZY = {
-        "METHODS": "methods",
         "Feature": "features",
+        "METHODS": "methods",
         "decode": "codec",
         "decode_json": "codec",
         "encode": "codec",
@@ -389,16 +389,16 @@ else:
 
 
 __all__ = [
-    "METHODS",
     "PROTOCOL_VERSION",
     "UNSET",
     "DecodeError",
-    "Feature",
     "Issue",
     "Method",
     "Record",
     "Unset",
     "UnstableFeatureError",
+    "Feature",
+    "METHODS",
     "decode",
     "decode_json",
     "encode",
