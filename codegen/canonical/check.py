@@ -105,7 +105,7 @@ def _explain(error: _Error) -> str:
         "uniqueItems": "holds the same item twice",
         "minimum": f"must be at least {wanted}",
         "anyOf": "has none of the forms that are allowed here",
-    }.get(error.rule, f"breaks the rule {error.rule!r}")
+    }.get(str(error.rule), f"breaks the rule {error.rule!r}")
     about = error.schema.get("description", "")
     return f"{text}. {about}" if about else text
 

@@ -9,12 +9,19 @@ from __future__ import annotations
 from typing import Any
 
 from acp_codegen.canonical.walk import UNIONS, Steps, def_name, map_children, referred
+from acp_codegen.errors import CodegenError
 from acp_codegen.schema_io import JsonObject, is_array, is_object
 
 VERBATIM = "x-verbatim"
 """Lists the keywords beside it for which upstream departs from the derivation.
 
 A `default` listed there gets nothing filled in; keys for properties that a surface lacks go."""
+
+MAX_FILLED = 1000
+"""Most objects that one default may be filled in with."""
+
+MAX_NESTED = 50
+"""Most definitions that one default may lead through."""
 
 
 def catch_all_not(branches: list[Any], index: int) -> JsonObject | None:
@@ -59,8 +66,11 @@ def filled_default(schema: JsonObject, defs: JsonObject) -> Any:
     Args:
         schema: a property with a `default`.
         defs: the definitions of one surface; their defaults may be filled already.
+
+    Raises:
+        CodegenError: the filled default is unreasonably large.
     """
-    return _fill(schema, defs, frozenset())
+    return _Filler(defs).fill(schema, frozenset())
 
 
 def same(left: Any, right: Any) -> bool:
@@ -72,44 +82,61 @@ def same(left: Any, right: Any) -> bool:
     return type(left) is type(right) and bool(left == right)
 
 
-def _fill(schema: JsonObject, defs: JsonObject, seen: frozenset[str]) -> Any:
-    value = schema["default"]
-    if not is_object(value):
-        return value
-    if "default" in schema.get(VERBATIM, ()):
-        target, _ = _record(schema, defs, seen)
-        known = target.get("properties", value)
-        return {k: v for k, v in value.items() if k in known}
-    return {**_own_defaults(schema, defs, seen), **value}
-
-
 def own_defaults(schema: JsonObject, defs: JsonObject) -> JsonObject:
     """Return the filled defaults of the properties of the type that `schema` refers to."""
-    return _own_defaults(schema, defs, frozenset())
+    return _Filler(defs).own(schema, frozenset())
 
 
-def _own_defaults(schema: JsonObject, defs: JsonObject, seen: frozenset[str]) -> JsonObject:
-    target, seen = _record(schema, defs, seen)
-    return {
-        name: _fill(child, defs, seen)
-        for name, child in target.get("properties", {}).items()
-        if is_object(child) and "default" in child
-    }
+class _Filler:
+    """Fills in defaults; types that default to each other would make them grow without end."""
+
+    def __init__(self, defs: JsonObject) -> None:
+        self._defs = defs
+        self._left = MAX_FILLED
+
+    def fill(self, schema: JsonObject, seen: frozenset[str]) -> Any:
+        value = schema["default"]
+        if not is_object(value):
+            return value
+        if "default" in schema.get(VERBATIM, ()):
+            target, _ = _record(schema, self._defs, seen)
+            known = target.get("properties", value)
+            return {k: v for k, v in value.items() if k in known}
+        return {**self.own(schema, seen), **value}
+
+    def own(self, schema: JsonObject, seen: frozenset[str]) -> JsonObject:
+        target, seen = _record(schema, self._defs, seen)
+        self._left -= 1
+        if self._left < 0 or len(seen) > MAX_NESTED:
+            raise CodegenError(
+                f"a default fills in to more than {MAX_FILLED} values, or more than {MAX_NESTED}"
+                " definitions deep; give fewer properties defaults"
+            )
+        return {
+            name: self.fill(child, seen)
+            for name, child in target.get("properties", {}).items()
+            if is_object(child) and "default" in child
+        }
 
 
 def _record(
     schema: JsonObject, defs: JsonObject, seen: frozenset[str]
 ) -> tuple[JsonObject, frozenset[str]]:
-    """Follow references, also through `anyOf` with null, to the schema that has properties."""
+    """Follow references, also of nullable properties, to the schema that has properties."""
     while "properties" not in schema:
-        candidates = [schema, *(b for b in schema.get("anyOf", ()) if is_object(b))]
-        names = [n for c in candidates if (n := def_name(referred(c))) is not None]
+        name = _target(schema)
         # A type whose default contains the type itself has no finite filled form.
-        if len(names) != 1 or names[0] in seen or not is_object(defs.get(names[0])):
+        if name is None or name in seen or not is_object(defs.get(name)):
             return {}, seen
-        seen |= {names[0]}
-        schema = defs[names[0]]
+        seen |= {name}
+        schema = defs[name]
     return schema, seen
+
+
+def _target(schema: JsonObject) -> str | None:
+    """Return the definition that a schema is, or is beside null."""
+    others = [b for b in schema.get("anyOf", ()) if is_object(b) and b.get("type") != "null"]
+    return def_name(referred(others[0] if len(others) == 1 else schema))
 
 
 def complete(schema: JsonObject, defs: JsonObject) -> JsonObject:

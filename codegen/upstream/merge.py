@@ -6,10 +6,11 @@ from typing import Any
 
 from acp_codegen.canonical.derived import VERBATIM, same
 from acp_codegen.canonical.surface import UNSTABLE
-from acp_codegen.canonical.walk import MANY, NAMED, ONE
+from acp_codegen.canonical.walk import MANY, NAMED, ONE, UNIONS, without
 from acp_codegen.errors import CodegenError
 from acp_codegen.schema_io import JsonObject, is_array, is_object, join
 from acp_codegen.upstream.members import branch_label
+from acp_codegen.upstream.reduce import FILLED, align_defaults
 
 
 def merge(stable: JsonObject, full: JsonObject, pointer: str = "") -> JsonObject:
@@ -24,6 +25,7 @@ def merge(stable: JsonObject, full: JsonObject, pointer: str = "") -> JsonObject
         CodegenError: the stable file has something that the full file lacks, or they differ
             otherwise than by added definitions, properties and branches.
     """
+    stable, full = align_defaults(stable, full), align_defaults(full, stable)
     for keyword in stable:
         if keyword not in full:
             raise CodegenError(
@@ -42,6 +44,8 @@ def _merge_keyword(keyword: str, stable: JsonObject, full: JsonObject, pointer: 
     if keyword == "required":
         _check_required(stable, new, pointer)
         return new
+    if keyword in UNIONS and keyword not in stable:
+        return _merge_branches([], new, pointer)
     if keyword not in stable:
         raise CodegenError("in the full file only, and no member that can be unstable", pointer)
     old = stable[keyword]
@@ -107,7 +111,7 @@ def _merge_member(stable: Any, full: Any, pointer: str) -> Any:
 def _added(schema: Any, pointer: str) -> JsonObject:
     if not is_object(schema):
         raise CodegenError("in the full file only, and no object that can be marked", pointer)
-    return {UNSTABLE: True, **schema}
+    return {UNSTABLE: True, **without(schema, frozenset({FILLED}))}
 
 
 def _check_required(stable: JsonObject, new: list[str], pointer: str) -> None:

@@ -16,7 +16,7 @@ from acp_codegen.upstream.marks import apply_marks, disagreements, marked
 from acp_codegen.upstream.members import MemberPath
 from acp_codegen.upstream.merge import merge
 from acp_codegen.upstream.order import message_order, order_keywords
-from acp_codegen.upstream.reduce import reduce_defaults, reduce_nots
+from acp_codegen.upstream.reduce import FILLED, reduce_defaults, reduce_nots
 
 DESCRIPTION = frozenset({"description"})
 
@@ -58,7 +58,7 @@ def normalise(full: JsonObject, stable: JsonObject | None = None) -> Normalised:
     reduced = [_payload_document(document) for document in plain]
     marks = marked(full)
     if stable is None:
-        merged, differences = apply_marks(reduced[0], marks), []
+        merged, differences = apply_marks(without(reduced[0], frozenset({FILLED})), marks), []
     else:
         merged = merge(reduced[1], reduced[0])
         differences = disagreements(merged, marks)

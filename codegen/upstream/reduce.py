@@ -16,9 +16,14 @@ from acp_codegen.canonical.surface import UNSTABLE, Surface, drop_unstable
 from acp_codegen.canonical.walk import UNIONS, Steps, map_children, without
 from acp_codegen.schema_io import JsonObject, is_object
 
+FILLED = "x-filled"
+"""Holds the default as upstream has it beside a minimal one, until two surfaces are merged."""
+
 
 def reduce_defaults(schema: JsonObject, defs: JsonObject) -> JsonObject:
     """Return `schema` with minimal defaults; those that do not follow are marked `x-verbatim`.
+
+    Each minimal default has upstream's beside it, as ``x-filled``.
 
     Args:
         schema: a schema of one surface, complete.
@@ -32,10 +37,18 @@ def reduce_defaults(schema: JsonObject, defs: JsonObject) -> JsonObject:
     if "default" in schema:
         small = _minimal_default(schema, defs)
         if same(filled_default({**schema, "default": small}, defs), schema["default"]):
-            result["default"] = small
+            result |= {"default": small, FILLED: schema["default"]}
         else:
             _mark(result, "default")
     return result
+
+
+def align_defaults(one: JsonObject, other: JsonObject) -> JsonObject:
+    """Return `one` with its default written out if that of `other` does not follow."""
+    if FILLED in one and "default" in other.get(VERBATIM, ()):
+        one = {**one, "default": one[FILLED]}
+        _mark(one, "default")
+    return {keyword: value for keyword, value in one.items() if keyword != FILLED}
 
 
 def _minimal_default(schema: JsonObject, defs: JsonObject) -> Any:

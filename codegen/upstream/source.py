@@ -20,7 +20,7 @@ NPM = "npm:"
 NPM_TIMEOUT = 300
 """Seconds that the npm client may take."""
 
-_PACKAGE = re.compile(r"(@[a-z0-9._~-]+/)?[a-z0-9._~-]+@[A-Za-z0-9.+-]+")
+_PACKAGE = re.compile(r"(@[a-z0-9][a-z0-9._~-]*/)?[a-z0-9][a-z0-9._~-]*@[0-9][A-Za-z0-9.+-]*")
 STABLE, FULL = "schema.json", "schema.unstable.json"
 _PROTOCOL = re.compile(r"v[0-9]{1,4}")
 _WANTED = re.compile(r"(?:v[0-9]{1,4}/)?schema(?:\.unstable)?\.json|package\.json")
