@@ -111,19 +111,18 @@ def _notification(sender: JsonObject, facts: JsonObject, defs: JsonObject) -> Js
 
 def _response(sender: JsonObject, facts: JsonObject, defs: JsonObject) -> JsonObject:
     payloads = _payloads("Response", sender, facts, defs)
-    success = {
-        "title": "Result",
-        "type": "object",
-        "properties": {"id": _wrapped(facts["id"]), "result": {"anyOf": payloads}},
-        "required": ["id", "result"],
-    }
-    failure = {
-        "title": "Error",
-        "type": "object",
-        "properties": {"id": _error_id(facts, defs), "error": _wrapped(facts["error"])},
-        "required": ["id", "error"],
-    }
+    success = _outcome("result", _wrapped(facts["id"]), {"anyOf": payloads})
+    failure = _outcome("error", _error_id(facts, defs), _wrapped(facts["error"]))
     return {"anyOf": [success, failure], "x-docs-ignore": True}
+
+
+def _outcome(key: str, identifier: JsonObject, value: JsonObject) -> JsonObject:
+    return {
+        "title": key.capitalize(),
+        "type": "object",
+        "properties": {"id": identifier, key: value},
+        "required": ["id", key],
+    }
 
 
 def _error_id(facts: JsonObject, defs: JsonObject) -> JsonObject:

@@ -13,7 +13,7 @@ from acp_codegen.upstream.members import MemberPath, members, readable
 
 PATCH = "x-patch"
 CARRIED = ("description", "x-name", PATCH)
-"""Annotations that a member keeps as long as upstream has it."""
+"""Keywords that a member keeps as long as upstream has it."""
 
 
 @dataclass
