@@ -58,6 +58,8 @@ def _version(
     about: dict[str, Any] = {"view": view, "version": version, "docs": docs, "gated": gated}
     about["parts"] = chosen.parts
     about["lazy"] = {name: row.name.removesuffix(".py") for row in rows for name in row.names}
+    modules = {row.name.removesuffix(".py") for row in rows if not row.name.startswith("_")}
+    about["modules"] = sorted(modules | ({"unstable"} if gated else set()))
     about["runtime"] = [row.name for row in chosen.rows(RUNTIME, gated=gated)]
     about["constants"], about["specs"] = common_fields(list(specs(view)))
     for row in rows:

@@ -15,24 +15,93 @@ if TYPE_CHECKING:
     from typing import Any, ClassVar, Literal
 
     from .aliases import (
-        AuthState,
+        AuthState as AuthState,
+    )
+    from .aliases import (
         ContentBlock,
-        IdleStateUpdate,
-        LlmProtocol,
-        McpRequestId,
         McpServer,
-        McpServerAcpId,
         MessageId,
-        PlanId,
-        PlanUpdateContent,
-        ProviderId,
         RequestId,
         SessionConfigOption,
         SessionId,
-        SessionStatus,
-        StateUpdate,
-        SystemPromptMode,
     )
+    from .aliases import (
+        IdleStateUpdate as IdleStateUpdate,
+    )
+    from .aliases import (
+        LlmProtocol as LlmProtocol,
+    )
+    from .aliases import (
+        McpRequestId as McpRequestId,
+    )
+    from .aliases import (
+        McpServerAcpId as McpServerAcpId,
+    )
+    from .aliases import (
+        MessageMcpResponse as MessageMcpResponse,
+    )
+    from .aliases import (
+        PlanId as PlanId,
+    )
+    from .aliases import (
+        PlanUpdateContent as PlanUpdateContent,
+    )
+    from .aliases import (
+        ProviderId as ProviderId,
+    )
+    from .aliases import (
+        ProxyResponse as ProxyResponse,
+    )
+    from .aliases import (
+        ProxySuccessorResponse as ProxySuccessorResponse,
+    )
+    from .aliases import (
+        SessionArchiveFilter as SessionArchiveFilter,
+    )
+    from .aliases import (
+        SessionStatus as SessionStatus,
+    )
+    from .aliases import (
+        StateUpdate as StateUpdate,
+    )
+    from .aliases import (
+        SystemPromptMode as SystemPromptMode,
+    )
+
+if not TYPE_CHECKING:
+    # Aliases need the module `typing`: they load when first asked for, and no `*` asks for them.
+    _ALIASES = frozenset(
+        # fmt: off
+        (
+            "AuthState",
+            "IdleStateUpdate",
+            "LlmProtocol",
+            "McpRequestId",
+            "McpServerAcpId",
+            "MessageMcpResponse",
+            "PlanId",
+            "PlanUpdateContent",
+            "ProviderId",
+            "ProxyResponse",
+            "ProxySuccessorResponse",
+            "SessionArchiveFilter",
+            "SessionStatus",
+            "StateUpdate",
+            "SystemPromptMode",
+        )
+        # fmt: on
+    )
+
+    def __getattr__(name):
+        if name not in _ALIASES:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        from . import aliases
+
+        value = globals()[name] = getattr(aliases, name)
+        return value
+
+    def __dir__():
+        return sorted({*globals(), *_ALIASES})
 
 
 class McpServerAcp(Record):

@@ -18,6 +18,11 @@ PROTOCOL_VERSION = 2
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from . import aliases as aliases
+    from . import codec as codec
+    from . import features as features
+    from . import methods as methods
+    from . import unstable as unstable
     from .aliases import (
         AbsolutePath as AbsolutePath,
     )
@@ -220,6 +225,11 @@ else:
         "encode": "codec",
         "encode_json": "codec",
     }
+    _MODULES = frozenset(
+        # fmt: off
+        ("aliases", "codec", "features", "methods", "unstable")
+        # fmt: on
+    )
     _ALIASES = frozenset(
         # fmt: off
         (
@@ -372,10 +382,12 @@ else:
     }
 
     def __getattr__(name):
+        from importlib import import_module
+
+        if name in _MODULES:
+            return import_module(f"{__name__}.{name}")
         module = "aliases" if name in _ALIASES else _LAZY.get(name)
         if module is not None:
-            from importlib import import_module
-
             value = globals()[name] = getattr(import_module(f"{__name__}.{module}"), name)
             return value
         features = _UNSTABLE.get(name)
@@ -385,7 +397,7 @@ else:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
     def __dir__():
-        return sorted({*globals(), *_LAZY, *_ALIASES})
+        return sorted({*globals(), *_LAZY, *_MODULES, *_ALIASES})
 
 
 __all__ = [

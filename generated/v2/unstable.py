@@ -16,24 +16,81 @@ if TYPE_CHECKING:
 
     from .aliases import (
         AbsolutePath,
-        AuthState,
         AvailableCommand,
         BackgroundWork,
         ContentBlock,
-        LlmProtocol,
-        McpRequestId,
         McpServer,
-        McpServerAcpId,
         MessageId,
         PlanId,
-        ProviderId,
         RequestId,
         SessionConfigOption,
         SessionId,
-        SessionStatus,
         StateUpdate,
-        SystemPromptMode,
     )
+    from .aliases import (
+        AuthState as AuthState,
+    )
+    from .aliases import (
+        LlmProtocol as LlmProtocol,
+    )
+    from .aliases import (
+        McpRequestId as McpRequestId,
+    )
+    from .aliases import (
+        McpServerAcpId as McpServerAcpId,
+    )
+    from .aliases import (
+        MessageMcpResponse as MessageMcpResponse,
+    )
+    from .aliases import (
+        ProviderId as ProviderId,
+    )
+    from .aliases import (
+        ProxyResponse as ProxyResponse,
+    )
+    from .aliases import (
+        ProxySuccessorResponse as ProxySuccessorResponse,
+    )
+    from .aliases import (
+        SessionArchiveFilter as SessionArchiveFilter,
+    )
+    from .aliases import (
+        SessionStatus as SessionStatus,
+    )
+    from .aliases import (
+        SystemPromptMode as SystemPromptMode,
+    )
+
+if not TYPE_CHECKING:
+    # Aliases need the module `typing`: they load when first asked for, and no `*` asks for them.
+    _ALIASES = frozenset(
+        # fmt: off
+        (
+            "AuthState",
+            "LlmProtocol",
+            "McpRequestId",
+            "McpServerAcpId",
+            "MessageMcpResponse",
+            "ProviderId",
+            "ProxyResponse",
+            "ProxySuccessorResponse",
+            "SessionArchiveFilter",
+            "SessionStatus",
+            "SystemPromptMode",
+        )
+        # fmt: on
+    )
+
+    def __getattr__(name):
+        if name not in _ALIASES:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        from . import aliases
+
+        value = globals()[name] = getattr(aliases, name)
+        return value
+
+    def __dir__():
+        return sorted({*globals(), *_ALIASES})
 
 
 class McpServerAcp(Record):
