@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from ._runtime import Alias, DecodeError, Record, UnstableFeatureError, field_names
+from ._runtime import (
+    Alias,
+    DecodeError,
+    Record,
+    UnstableFeatureError,
+    field_names,
+)
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -71,22 +77,22 @@ def alias_name(kind: Any) -> str | None:
     return None
 
 
-def unstable_type(tables: Tables, kind: Any, flags: int) -> Decoder:
+def other_type(tables: Tables, kind: Any, flags: int) -> Decoder:
     """The decoder of an alias, a branch class or an unstable type."""
     name = tables.name(kind)
     key = kind if isinstance(kind, type) else name
     if key in tables.branches:
         return _branch_decoder(tables, kind, key, flags)
-    if key in tables.decoders:
-        return tables.decoders[key]
-    mask, features, decoder = tables.gated[key]
-    if mask & ~flags:
-        raise UnstableFeatureError(name, features, "decoding it needs")
-    return decoder
+    if key in tables.gated:
+        mask, features, decoder = tables.gated[key]
+        if mask & ~flags:
+            raise UnstableFeatureError(name, features, "decoding it needs")
+        return decoder
+    return tables.decoders[key]
 
 
 def _branch_decoder(tables: Tables, kind: Any, key: Any, flags: int) -> Decoder:
-    union = unstable_type(tables, tables.branches[key], flags)
+    union = other_type(tables, tables.branches[key], flags)
 
     def decoder(value: Any, c: Any) -> Any:
         result = union(value, c)

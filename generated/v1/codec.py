@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .._codec import Tables, cannot_encode, failed, unstable_type
+from .._codec import Tables, cannot_encode, failed, other_type
 from .._decoding import FAIL, Context
 from .._encoding import anything
 from .._json import parse, text
@@ -86,7 +86,7 @@ def decode(
     else:
         c = Context(0 if features is None else features.value, keep_unknown)
     if decoder is None:
-        decoder = unstable_type(_TABLES, kind, c.flags)
+        decoder = other_type(_TABLES, kind, c.flags)
     try:
         result = decoder(data, c)
     except (*FAIL, RecursionError) as error:
