@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from acp_codegen.canonical import check_schema, load_schema
+from acp_codegen.canonical.surface import UNSTABLE
 from acp_codegen.canonical.walk import Steps, map_children
 from acp_codegen.errors import CodegenError
 from acp_codegen.schema_io import JsonObject, dump_text, read_object
@@ -69,7 +70,8 @@ def import_protocol(
     schema = annotate(normal.schema, known, normal.marks)
     if upstream_descriptions:
         schema = _describe(schema, files.full)
-    schema = _finish(schema, protocol, _release(source, files, old), _version_mark(schema, old))
+    release, version = _release(source, files, old), _version_mark(schema, old)
+    schema = _finish(schema, protocol, release, version, _feature_texts(schema, old))
     check_schema(schema, f"upstream {protocol}")
     return Imported(path, dump_text(schema), _report(protocol, path, old, schema, normal))
 
@@ -140,7 +142,8 @@ def _release(source: Source, files: ProtocolFiles, old: JsonObject | None) -> Js
     before: JsonObject = (old or {}).get("x-acp", {}).get("release", {})
     if source.version is None and before.get("files") == files.digests:
         return before
-    named = {"package": source.package, "version": source.version}
+    license_ = source.license or before.get("license")
+    named = {"package": source.package, "version": source.version, "license": license_}
     release: JsonObject = {k: v for k, v in named.items() if v is not None}
     return {**release, "files": dict(files.digests)}
 
@@ -152,11 +155,19 @@ def _version_mark(schema: JsonObject, old: JsonObject | None) -> JsonObject | No
     return mark if all(name in schema["$defs"] for name in needed) else None
 
 
+def _feature_texts(schema: JsonObject, old: JsonObject | None) -> JsonObject:
+    """Return what is known of the features that the schema still speaks of."""
+    texts: JsonObject = (old or {}).get("x-acp", {}).get("features", {})
+    used = {member.schema.get(UNSTABLE) for member in members(schema)}
+    return {name: text for name, text in texts.items() if name in used}
+
+
 def _finish(
     schema: JsonObject,
     protocol: str | None,
     release: JsonObject | None,
     version: JsonObject | None = None,
+    features: JsonObject | None = None,
 ) -> JsonObject:
     facts: JsonObject = schema.get("x-acp", {}).get("jsonrpc", {})
     defs: JsonObject = {name: ordered(part) for name, part in schema["$defs"].items()}
@@ -167,6 +178,8 @@ def _finish(
         about["release"] = release
     if version is not None:
         about["version"] = version
+    if features:
+        about["features"] = features
     about["jsonrpc"] = name_features(facts, defs)
     return order_keywords({**schema, "x-acp": about, "$defs": defs})
 

@@ -49,11 +49,13 @@ class Source:
         protocols: files by protocol name (``"v1"``).
         package: the package's name, None when it is not known.
         version: the package's version, None when it is not known.
+        license: what the package says of its licence, None when it says nothing.
     """
 
     protocols: Mapping[str, ProtocolFiles] = field(default_factory=dict[str, ProtocolFiles])
     package: str | None = None
     version: str | None = None
+    license: str | None = None
 
 
 def open_source(text: str) -> Source:
@@ -175,7 +177,9 @@ def _from_files(files: Mapping[str, bytes], place: str) -> Source:
         )
     protocols = {name: _protocol(folders[name], place) for name in sorted(folders)}
     manifest = _manifest(files, place)
-    return Source(protocols, _text(manifest, "name"), _text(manifest, "version"))
+    return Source(
+        protocols, _text(manifest, "name"), _text(manifest, "version"), _text(manifest, "license")
+    )
 
 
 def _protocol(files: Mapping[str, bytes], place: str) -> ProtocolFiles:
