@@ -6,7 +6,7 @@ from ._runtime import ABSENT, Record, UnstableFeatureError
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Container, Mapping
     from typing import Any
 
     Encoder = Callable[[Any, int], Any]
@@ -24,8 +24,8 @@ def stands(unknown: Mapping[str, Any], key: str) -> bool:
     return key in unknown or key in (getattr(unknown, "kept", None) or ())
 
 
-def restore(r: dict[str, Any], unknown: Any) -> dict[str, Any]:
-    """`r` with what was kept on decoding added, unless the field has since been set."""
+def restore(r: dict[str, Any], unknown: Any) -> None:
+    """Adds what was kept on decoding, unless the field has since been set."""
     for key, value in unknown.items():
         if key not in r:
             r[key] = value
@@ -33,7 +33,6 @@ def restore(r: dict[str, Any], unknown: Any) -> dict[str, Any]:
     for key, value in kept.items():
         if value is not ABSENT and key not in r:
             r[key] = value
-    return r
 
 
 def off(member: str, *features: str) -> UnstableFeatureError:
@@ -41,11 +40,11 @@ def off(member: str, *features: str) -> UnstableFeatureError:
     return UnstableFeatureError(member, features, "encoding it needs")
 
 
-def branch(encoders: dict[type, Encoder], value: Any, union: str) -> Encoder:
-    """The encoder for a subclass of a branch."""
+def branch(value: object, union: str, branches: Container[type]) -> type:
+    """The class among `branches` that the class of `value` extends."""
     for cls in type(value).__mro__[1:]:
-        if cls in encoders:
-            return encoders[cls]
+        if cls in branches:
+            return cls
     raise TypeError(f"expected {union}, found {type(value).__name__}")
 
 
@@ -64,5 +63,5 @@ def anything(value: Any, flags: int, encoders: dict[type, Encoder]) -> Any:
     if kind is float:
         return number(value)
     if isinstance(value, Record):
-        return branch(encoders, value, "a record of this version")(value, flags)
+        return encoders[branch(value, "a record of this version", encoders)](value, flags)
     raise TypeError(f"cannot encode {kind.__name__}")

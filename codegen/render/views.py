@@ -95,6 +95,16 @@ class ClassView:
         return fields, self.payload, self.null_tag
 
     @property
+    def always(self) -> tuple[FieldView, ...]:
+        """Fields that are sent whatever they hold."""
+        return tuple(f for f in self.required if not f.kept and not f.nullable)
+
+    @property
+    def keeps_default(self) -> bool:
+        """Whether some value may stand for what came instead of it."""
+        return any(f.kept for f in self.fields)
+
+    @property
     def own_encoder(self) -> bool:
         """Whether encoding does more than the shared function."""
         return not self.encodes_with or not self.plain
@@ -127,6 +137,11 @@ class ClassView:
         return tuple(f for f in self.fields if f.counted and not f.flat)
 
     @property
+    def count(self) -> int:
+        """How many keys every good value has."""
+        return len(self.required) + bool(self.tag and self.tag.value is not None)
+
+    @property
     def optional(self) -> tuple[FieldView, ...]:
         """Fields whose key may be missing."""
         return tuple(f for f in self.fields if not f.counted and not f.flat)
@@ -155,21 +170,27 @@ class ClassView:
     def quick(self) -> bool:
         """Whether it pays to test at once that no optional key is there."""
         plain = [f for f in self.optional if f.absent in ("None", "UNSET")]
-        return len(plain) == len(self.optional) >= 3 and not self.flat and not self.payload
+        return 0 < len(plain) == len(self.optional) and not self.flat and not self.payload
+
+    @property
+    def quick_test(self) -> str:
+        """The condition for it."""
+        replaced = any(f.lenient or f.on_null for f in self.required)
+        return "len(d) == n and not s" if replaced else "len(d) == n"
 
 
 @dataclass(frozen=True, slots=True)
 class EntryView:
     """How a tag leads to a branch.
 
-    `function` and `cls` name the decoder and the class to make; `extra` is 1 where the tag is
-    counted apart from the fields.
+    `function` and `cls` name the decoder and the class to make; `count` is how many keys every
+    good value has.
     """
 
     value: str | int
     function: str
     cls: str
-    extra: int
+    count: int
     mask: int
 
 
@@ -293,11 +314,23 @@ class SchemaView:
             for a in definition.choice.alternatives
         )
 
+    def closed(self, name: str) -> str | None:
+        """The tag of a union that its table alone decides: closed and stable; else None."""
+        return self._closed.get(name)
+
+    @cached_property
+    def _closed(self) -> dict[str, str]:
+        return {u.name: u.tag for u in self.unions if not (u.other or u.untagged or u.gated)}
+
+    def dispatched(self, name: str) -> str | None:
+        """The tag of a union whose table decides first; None where it has untagged branches."""
+        return next((u.tag for u in self.unions if u.name == name and not u.untagged), None)
+
     def call(self, name: str, value: str) -> str:
         """The call that decodes the expression `value` as the definition called `name`."""
         view = self.classes.get(name)
         if view is not None and view.shares:
-            return f"d_{view.shares}({value}, c, {name})"
+            return f"d_{view.shares}({value}, c, {name}, {view.count})"
         return f"d_{name}({value}, c)"
 
     @property
@@ -344,7 +377,7 @@ class SchemaView:
             value=value,
             function=view.shares or view.name,
             cls=view.name,
-            extra=1 if view.tag is not None and view.tag.value is not None else 0,
+            count=view.count,
             mask=self.mask(own),
         )
 

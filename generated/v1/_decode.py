@@ -1,8 +1,8 @@
 """Decoders: one function for each definition, from a JSON value to its Python form.
 
 `d_NAME` decodes the definition or class NAME. A function for a class takes, besides the value and
-the context, the class to make (a branch shares the function of its payload) and how many keys of
-the object are accounted for already.
+the context, the class to make (classes of one shape share a function) and how many keys every
+good value of it has.
 """
 
 from __future__ import annotations
@@ -388,6 +388,10 @@ def d_ElicitationAcceptAction(
     if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
+    if len(d) == n:
+        o.content = None
+        o.unknown_fields = EMPTY
+        return o
     v = d.get("content")
     if v is not None:
         v = mapping(v, d_ElicitationContentValue, c)
@@ -403,6 +407,10 @@ def d_AcceptCreateElicitationResponse(
     if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
+    if len(d) == n:
+        o.meta = o.content = None
+        o.unknown_fields = EMPTY
+        return o
     s: Any = ()
     v = d.get("_meta")
     if v is not None:
@@ -417,11 +425,8 @@ def d_AcceptCreateElicitationResponse(
     return o
 
 
-def d_AcpMcpServer(d: Any, c: Context, K: Any = AcpMcpServer, n: int = 1) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_AcpMcpServer(d: Any, c: Context, K: Any = AcpMcpServer, n: int = 3) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["name"]
     if type(v) is not str:
         raise Invalid
@@ -430,7 +435,11 @@ def d_AcpMcpServer(d: Any, c: Context, K: Any = AcpMcpServer, n: int = 1) -> Any
     if type(v) is not str:
         raise Invalid
     o.server_id = v
-    n += 2
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -443,16 +452,16 @@ def d_AgentAuthCapabilities(d: Any, c: Context, K: Any = AgentAuthCapabilities, 
     if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: Any = ()
-    if len(d) == n and not s:
+    if len(d) == n:
         o.status = o.logout = o.meta = None
         o.unknown_fields = EMPTY
         return o
+    s: Any = ()
     if c.flags & 1 == 1:
         v = d.get("status")
         if v is not None:
             try:
-                v = d_AuthenticateResponse(v, c, AuthStatusCapabilities)
+                v = d_AuthenticateResponse(v, c, AuthStatusCapabilities, 0)
                 n += 1
             except FAIL:
                 v, s = None, salvage(s, "status", c)
@@ -462,7 +471,7 @@ def d_AgentAuthCapabilities(d: Any, c: Context, K: Any = AgentAuthCapabilities, 
     v = d.get("logout")
     if v is not None:
         try:
-            v = d_AuthenticateResponse(v, c, LogoutCapabilities)
+            v = d_AuthenticateResponse(v, c, LogoutCapabilities, 0)
             n += 1
         except FAIL:
             v, s = None, salvage(s, "logout", c)
@@ -475,11 +484,8 @@ def d_AgentAuthCapabilities(d: Any, c: Context, K: Any = AgentAuthCapabilities, 
     return o
 
 
-def d_AgentAuthMethod(d: Any, c: Context, K: Any = AgentAuthMethod, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_AgentAuthMethod(d: Any, c: Context, K: Any = AgentAuthMethod, n: int = 2) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["id"]
     if type(v) is not str:
         raise Invalid
@@ -488,7 +494,11 @@ def d_AgentAuthMethod(d: Any, c: Context, K: Any = AgentAuthMethod, n: int = 0) 
     if type(v) is not str:
         raise Invalid
     o.name = v
-    n += 2
+    if len(d) == n:
+        o.description = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("description")
     if v is not None:
         if type(v) is not str:
@@ -562,7 +572,7 @@ def d_AgentCapabilities(d: Any, c: Context, K: Any = AgentCapabilities, n: int =
         v = d.get("providers")
         if v is not None:
             try:
-                v = d_AuthenticateResponse(v, c, ProvidersCapabilities)
+                v = d_AuthenticateResponse(v, c, ProvidersCapabilities, 0)
                 n += 1
             except FAIL:
                 v, s = None, salvage(s, "providers", c)
@@ -583,15 +593,17 @@ def d_AgentCapabilities(d: Any, c: Context, K: Any = AgentCapabilities, n: int =
     return o
 
 
-def d_ContentChunk(d: Any, c: Context, K: Any = ContentChunk, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_ContentChunk(d: Any, c: Context, K: Any = ContentChunk, n: int = 1) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["content"]
-    v = d_ContentBlock(v, c)
+    f, k, m = _ContentBlock_TAGS[v["type"]]
+    v = f(v, c, k, m)
     o.content = v
-    n += 1
+    if len(d) == n:
+        o.message_id = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("messageId")
     if v is not None:
         if type(v) is not str:
@@ -607,15 +619,16 @@ def d_ContentChunk(d: Any, c: Context, K: Any = ContentChunk, n: int = 0) -> Any
     return o
 
 
-def d_AgentNotification(d: Any, c: Context, K: Any = AgentNotification, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_AgentNotification(d: Any, c: Context, K: Any = AgentNotification, n: int = 1) -> Any:
     o = new(K)
     v = d["method"]
     if type(v) is not str:
         raise Invalid
     o.method = v
-    n += 1
+    if len(d) == n:
+        o.params = None
+        o.unknown_fields = EMPTY
+        return o
     v = d.get("params")
     if v is not None:
         n += 1
@@ -624,9 +637,7 @@ def d_AgentNotification(d: Any, c: Context, K: Any = AgentNotification, n: int =
     return o
 
 
-def d_AgentRequest(d: Any, c: Context, K: Any = AgentRequest, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_AgentRequest(d: Any, c: Context, K: Any = AgentRequest, n: int = 2) -> Any:
     o = new(K)
     v = d["id"]
     v = d_RequestId(v, c)
@@ -635,7 +646,10 @@ def d_AgentRequest(d: Any, c: Context, K: Any = AgentRequest, n: int = 0) -> Any
     if type(v) is not str:
         raise Invalid
     o.method = v
-    n += 2
+    if len(d) == n:
+        o.params = None
+        o.unknown_fields = EMPTY
+        return o
     v = d.get("params")
     if v is not None:
         n += 1
@@ -648,11 +662,11 @@ def d_Annotations(d: Any, c: Context, K: Any = Annotations, n: int = 0) -> Any:
     if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: Any = ()
-    if len(d) == n and not s:
+    if len(d) == n:
         o.audience = o.last_modified = o.priority = o.meta = None
         o.unknown_fields = EMPTY
         return o
+    s: Any = ()
     v = d.get("audience")
     if v is not None:
         try:
@@ -685,20 +699,17 @@ def d_Annotations(d: Any, c: Context, K: Any = Annotations, n: int = 0) -> Any:
 
 
 def d_MultiSelectPropertySchema(
-    d: Any, c: Context, K: Any = MultiSelectPropertySchema, n: int = 0
+    d: Any, c: Context, K: Any = MultiSelectPropertySchema, n: int = 1
 ) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
     o = new(K)
-    s: Any = ()
     v = d["items"]
     v = d_MultiSelectItems(v, c)
     o.items = v
-    n += 1
-    if len(d) == n and not s:
+    if len(d) == n:
         o.title = o.description = o.min_items = o.max_items = o.default = o.meta = None
         o.unknown_fields = EMPTY
         return o
+    s: Any = ()
     v = d.get("title")
     if v is not None:
         if type(v) is not str:
@@ -745,11 +756,8 @@ def d_MultiSelectPropertySchema(
     return o
 
 
-def d_AudioContent(d: Any, c: Context, K: Any = AudioContent, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_AudioContent(d: Any, c: Context, K: Any = AudioContent, n: int = 2) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["data"]
     if type(v) is not str:
         raise Invalid
@@ -758,7 +766,11 @@ def d_AudioContent(d: Any, c: Context, K: Any = AudioContent, n: int = 0) -> Any
     if type(v) is not str:
         raise Invalid
     o.mime_type = v
-    n += 2
+    if len(d) == n:
+        o.annotations = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("annotations")
     if v is not None:
         try:
@@ -775,20 +787,17 @@ def d_AudioContent(d: Any, c: Context, K: Any = AudioContent, n: int = 0) -> Any
     return o
 
 
-def d_AuthAccount(d: Any, c: Context, K: Any = AuthAccount, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_AuthAccount(d: Any, c: Context, K: Any = AuthAccount, n: int = 1) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["label"]
     if type(v) is not str:
         raise Invalid
     o.label = v
-    n += 1
-    if len(d) == n and not s:
+    if len(d) == n:
         o.active = o.name = o.email = o.organization = o.meta = None
         o.unknown_fields = EMPTY
         return o
+    s: Any = ()
     v = d.get("active")
     if v is not None:
         if v is not True and v is not False:
@@ -847,11 +856,8 @@ def d_AuthCapabilities(d: Any, c: Context, K: Any = AuthCapabilities, n: int = 0
     return o
 
 
-def d_AuthMethodTerminal(d: Any, c: Context, K: Any = AuthMethodTerminal, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_AuthMethodTerminal(d: Any, c: Context, K: Any = AuthMethodTerminal, n: int = 2) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["id"]
     if type(v) is not str:
         raise Invalid
@@ -860,11 +866,11 @@ def d_AuthMethodTerminal(d: Any, c: Context, K: Any = AuthMethodTerminal, n: int
     if type(v) is not str:
         raise Invalid
     o.name = v
-    n += 2
-    if len(d) == n and not s:
+    if len(d) == n:
         o.description = o.args = o.env = o.meta = None
         o.unknown_fields = EMPTY
         return o
+    s: Any = ()
     v = d.get("description")
     if v is not None:
         if type(v) is not str:
@@ -900,16 +906,17 @@ def d_AuthMethodTerminal(d: Any, c: Context, K: Any = AuthMethodTerminal, n: int
     return o
 
 
-def d_AuthStatusResponse(d: Any, c: Context, K: Any = AuthStatusResponse, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_AuthStatusResponse(d: Any, c: Context, K: Any = AuthStatusResponse, n: int = 1) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["state"]
     if type(v) is not str:
         raise Invalid
     o.state = v
-    n += 1
+    if len(d) == n:
+        o.accounts = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("accounts", MISSING)
     if v is MISSING:
         v = None
@@ -928,16 +935,17 @@ def d_AuthStatusResponse(d: Any, c: Context, K: Any = AuthStatusResponse, n: int
     return o
 
 
-def d_AuthenticateRequest(d: Any, c: Context, K: Any = AuthenticateRequest, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_AuthenticateRequest(d: Any, c: Context, K: Any = AuthenticateRequest, n: int = 1) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["methodId"]
     if type(v) is not str:
         raise Invalid
     o.method_id = v
-    n += 1
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -950,6 +958,10 @@ def d_AuthenticateResponse(d: Any, c: Context, K: Any = AuthenticateResponse, n:
     if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
     s: Any = ()
     v = d.get("_meta")
     if v is not None:
@@ -959,11 +971,8 @@ def d_AuthenticateResponse(d: Any, c: Context, K: Any = AuthenticateResponse, n:
     return o
 
 
-def d_AvailableCommand(d: Any, c: Context, K: Any = AvailableCommand, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_AvailableCommand(d: Any, c: Context, K: Any = AvailableCommand, n: int = 2) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["name"]
     if type(v) is not str:
         raise Invalid
@@ -972,7 +981,11 @@ def d_AvailableCommand(d: Any, c: Context, K: Any = AvailableCommand, n: int = 0
     if type(v) is not str:
         raise Invalid
     o.description = v
-    n += 2
+    if len(d) == n:
+        o.input = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("input")
     if v is not None:
         try:
@@ -990,10 +1003,8 @@ def d_AvailableCommand(d: Any, c: Context, K: Any = AvailableCommand, n: int = 0
 
 
 def d_AvailableCommandsUpdate(
-    d: Any, c: Context, K: Any = AvailableCommandsUpdate, n: int = 0
+    d: Any, c: Context, K: Any = AvailableCommandsUpdate, n: int = 1
 ) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
     o = new(K)
     s: Any = ()
     v = d["availableCommands"]
@@ -1002,7 +1013,10 @@ def d_AvailableCommandsUpdate(
     except FAIL:
         v, s = [], salvage(s, "availableCommands", c)
     o.available_commands = v
-    n += 1
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -1011,11 +1025,8 @@ def d_AvailableCommandsUpdate(
     return o
 
 
-def d_BlobResourceContents(d: Any, c: Context, K: Any = BlobResourceContents, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_BlobResourceContents(d: Any, c: Context, K: Any = BlobResourceContents, n: int = 2) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["blob"]
     if type(v) is not str:
         raise Invalid
@@ -1024,7 +1035,11 @@ def d_BlobResourceContents(d: Any, c: Context, K: Any = BlobResourceContents, n:
     if type(v) is not str:
         raise Invalid
     o.uri = v
-    n += 2
+    if len(d) == n:
+        o.mime_type = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("mimeType")
     if v is not None:
         if type(v) is not str:
@@ -1044,11 +1059,11 @@ def d_BooleanPropertySchema(d: Any, c: Context, K: Any = BooleanPropertySchema, 
     if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: Any = ()
-    if len(d) == n and not s:
+    if len(d) == n:
         o.title = o.description = o.default = o.meta = None
         o.unknown_fields = EMPTY
         return o
+    s: Any = ()
     v = d.get("title")
     if v is not None:
         if type(v) is not str:
@@ -1078,26 +1093,20 @@ def d_BooleanPropertySchema(d: Any, c: Context, K: Any = BooleanPropertySchema, 
     return o
 
 
-def d_SessionConfigBoolean(d: Any, c: Context, K: Any = SessionConfigBoolean, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_SessionConfigBoolean(d: Any, c: Context, K: Any = SessionConfigBoolean, n: int = 1) -> Any:
     o = new(K)
     v = d["currentValue"]
     if v is not True and v is not False:
         raise Invalid
     o.current_value = v
-    n += 1
     o.unknown_fields = EMPTY if len(d) == n else keep(d, KNOWN[K], (), c)
     return o
 
 
 def d_BooleanSessionConfigOption(
-    d: Any, c: Context, K: Any = BooleanSessionConfigOption, n: int = 1
+    d: Any, c: Context, K: Any = BooleanSessionConfigOption, n: int = 4
 ) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
     o = new(K)
-    s: Any = ()
     v = d["id"]
     if type(v) is not str:
         raise Invalid
@@ -1110,11 +1119,11 @@ def d_BooleanSessionConfigOption(
     if v is not True and v is not False:
         raise Invalid
     o.current_value = v
-    n += 3
-    if len(d) == n and not s:
+    if len(d) == n:
         o.description = o.category = o.meta = None
         o.unknown_fields = EMPTY
         return o
+    s: Any = ()
     v = d.get("description")
     if v is not None:
         if type(v) is not str:
@@ -1138,12 +1147,9 @@ def d_BooleanSessionConfigOption(
 
 
 def d_BooleanSetSessionConfigOptionRequest(
-    d: Any, c: Context, K: Any = BooleanSetSessionConfigOptionRequest, n: int = 1
+    d: Any, c: Context, K: Any = BooleanSetSessionConfigOptionRequest, n: int = 4
 ) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
     o = new(K)
-    s: Any = ()
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
@@ -1156,7 +1162,11 @@ def d_BooleanSetSessionConfigOptionRequest(
     if v is not True and v is not False:
         raise Invalid
     o.value = v
-    n += 3
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -1165,16 +1175,17 @@ def d_BooleanSetSessionConfigOptionRequest(
     return o
 
 
-def d_CancelNotification(d: Any, c: Context, K: Any = CancelNotification, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_CancelNotification(d: Any, c: Context, K: Any = CancelNotification, n: int = 1) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
     o.session_id = v
-    n += 1
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -1184,16 +1195,17 @@ def d_CancelNotification(d: Any, c: Context, K: Any = CancelNotification, n: int
 
 
 def d_CancelRequestNotification(
-    d: Any, c: Context, K: Any = CancelRequestNotification, n: int = 0
+    d: Any, c: Context, K: Any = CancelRequestNotification, n: int = 1
 ) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
     o = new(K)
-    s: Any = ()
     v = d["requestId"]
     v = d_RequestId(v, c)
     o.request_id = v
-    n += 1
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -1248,7 +1260,7 @@ def d_ClientCapabilities(d: Any, c: Context, K: Any = ClientCapabilities, n: int
         v = d.get("subagents")
         if v is not None:
             try:
-                v = d_AuthenticateResponse(v, c, SubagentCapabilities)
+                v = d_AuthenticateResponse(v, c, SubagentCapabilities, 0)
                 n += 1
             except FAIL:
                 v, s = None, salvage(s, "subagents", c)
@@ -1259,7 +1271,7 @@ def d_ClientCapabilities(d: Any, c: Context, K: Any = ClientCapabilities, n: int
         v = d.get("plan")
         if v is not None:
             try:
-                v = d_AuthenticateResponse(v, c, PlanCapabilities)
+                v = d_AuthenticateResponse(v, c, PlanCapabilities, 0)
                 n += 1
             except FAIL:
                 v, s = None, salvage(s, "plan", c)
@@ -1298,11 +1310,11 @@ def d_ClientSessionCapabilities(
     if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: Any = ()
-    if len(d) == n and not s:
+    if len(d) == n:
         o.compaction = o.config_options = o.notices = o.meta = None
         o.unknown_fields = EMPTY
         return o
+    s: Any = ()
     v = d.get("compaction")
     if v is not None:
         try:
@@ -1322,7 +1334,7 @@ def d_ClientSessionCapabilities(
     v = d.get("notices")
     if v is not None:
         try:
-            v = d_CompactionCapabilities(v, c, NoticeCapabilities)
+            v = d_CompactionCapabilities(v, c, NoticeCapabilities, 0)
             n += 1
         except FAIL:
             v, s = None, salvage(s, "notices", c)
@@ -1348,20 +1360,22 @@ def d_CompactionCapabilities(
 
 
 def d_CompactionSummaryChunk(
-    d: Any, c: Context, K: Any = CompactionSummaryChunk, n: int = 0
+    d: Any, c: Context, K: Any = CompactionSummaryChunk, n: int = 2
 ) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
     o = new(K)
-    s: Any = ()
     v = d["compactionId"]
     if type(v) is not str:
         raise Invalid
     o.compaction_id = v
     v = d["content"]
-    v = d_ContentBlock(v, c)
+    f, k, m = _ContentBlock_TAGS[v["type"]]
+    v = f(v, c, k, m)
     o.content = v
-    n += 2
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -1370,11 +1384,8 @@ def d_CompactionSummaryChunk(
     return o
 
 
-def d_CompactionUpdate(d: Any, c: Context, K: Any = CompactionUpdate, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_CompactionUpdate(d: Any, c: Context, K: Any = CompactionUpdate, n: int = 2) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["compactionId"]
     if type(v) is not str:
         raise Invalid
@@ -1383,11 +1394,11 @@ def d_CompactionUpdate(d: Any, c: Context, K: Any = CompactionUpdate, n: int = 0
     if type(v) is not str:
         raise Invalid
     o.status = v
-    n += 2
-    if len(d) == n and not s:
+    if len(d) == n:
         o.summary = o.error = o.meta = UNSET
         o.unknown_fields = EMPTY
         return o
+    s: Any = ()
     v = d.get("summary", MISSING)
     if v is MISSING:
         v = UNSET
@@ -1427,17 +1438,18 @@ def d_CompactionUpdate(d: Any, c: Context, K: Any = CompactionUpdate, n: int = 0
 
 
 def d_CompleteElicitationNotification(
-    d: Any, c: Context, K: Any = CompleteElicitationNotification, n: int = 0
+    d: Any, c: Context, K: Any = CompleteElicitationNotification, n: int = 1
 ) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
     o = new(K)
-    s: Any = ()
     v = d["elicitationId"]
     if type(v) is not str:
         raise Invalid
     o.elicitation_id = v
-    n += 1
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -1446,9 +1458,7 @@ def d_CompleteElicitationNotification(
     return o
 
 
-def d_ConfigOptionUpdate(d: Any, c: Context, K: Any = ConfigOptionUpdate, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_ConfigOptionUpdate(d: Any, c: Context, K: Any = ConfigOptionUpdate, n: int = 1) -> Any:
     o = new(K)
     s: Any = ()
     v = d["configOptions"]
@@ -1457,7 +1467,10 @@ def d_ConfigOptionUpdate(d: Any, c: Context, K: Any = ConfigOptionUpdate, n: int
     except FAIL:
         v, s = [], salvage(s, "configOptions", c)
     o.config_options = v
-    n += 1
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -1466,15 +1479,17 @@ def d_ConfigOptionUpdate(d: Any, c: Context, K: Any = ConfigOptionUpdate, n: int
     return o
 
 
-def d_Content(d: Any, c: Context, K: Any = Content, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_Content(d: Any, c: Context, K: Any = Content, n: int = 1) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["content"]
-    v = d_ContentBlock(v, c)
+    f, k, m = _ContentBlock_TAGS[v["type"]]
+    v = f(v, c, k, m)
     o.content = v
-    n += 1
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -1483,11 +1498,8 @@ def d_Content(d: Any, c: Context, K: Any = Content, n: int = 0) -> Any:
     return o
 
 
-def d_Cost(d: Any, c: Context, K: Any = Cost, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_Cost(d: Any, c: Context, K: Any = Cost, n: int = 2) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["amount"]
     v = number(v)
     o.amount = v
@@ -1495,7 +1507,11 @@ def d_Cost(d: Any, c: Context, K: Any = Cost, n: int = 0) -> Any:
     if type(v) is not str:
         raise Invalid
     o.currency = v
-    n += 2
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -1504,11 +1520,8 @@ def d_Cost(d: Any, c: Context, K: Any = Cost, n: int = 0) -> Any:
     return o
 
 
-def d_CreateTerminalRequest(d: Any, c: Context, K: Any = CreateTerminalRequest, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_CreateTerminalRequest(d: Any, c: Context, K: Any = CreateTerminalRequest, n: int = 2) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
@@ -1517,11 +1530,11 @@ def d_CreateTerminalRequest(d: Any, c: Context, K: Any = CreateTerminalRequest, 
     if type(v) is not str:
         raise Invalid
     o.command = v
-    n += 2
-    if len(d) == n and not s:
+    if len(d) == n:
         o.args = o.env = o.cwd = o.output_byte_limit = o.meta = None
         o.unknown_fields = EMPTY
         return o
+    s: Any = ()
     v = d.get("args", MISSING)
     if v is MISSING:
         v = None
@@ -1567,17 +1580,18 @@ def d_CreateTerminalRequest(d: Any, c: Context, K: Any = CreateTerminalRequest, 
 
 
 def d_CreateTerminalResponse(
-    d: Any, c: Context, K: Any = CreateTerminalResponse, n: int = 0
+    d: Any, c: Context, K: Any = CreateTerminalResponse, n: int = 1
 ) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
     o = new(K)
-    s: Any = ()
     v = d["terminalId"]
     if type(v) is not str:
         raise Invalid
     o.terminal_id = v
-    n += 1
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -1586,16 +1600,17 @@ def d_CreateTerminalResponse(
     return o
 
 
-def d_CurrentModeUpdate(d: Any, c: Context, K: Any = CurrentModeUpdate, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_CurrentModeUpdate(d: Any, c: Context, K: Any = CurrentModeUpdate, n: int = 1) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["currentModeId"]
     if type(v) is not str:
         raise Invalid
     o.current_mode_id = v
-    n += 1
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -1604,11 +1619,8 @@ def d_CurrentModeUpdate(d: Any, c: Context, K: Any = CurrentModeUpdate, n: int =
     return o
 
 
-def d_Diff(d: Any, c: Context, K: Any = Diff, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_Diff(d: Any, c: Context, K: Any = Diff, n: int = 2) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["path"]
     if type(v) is not str:
         raise Invalid
@@ -1617,7 +1629,11 @@ def d_Diff(d: Any, c: Context, K: Any = Diff, n: int = 0) -> Any:
     if type(v) is not str:
         raise Invalid
     o.new_text = v
-    n += 2
+    if len(d) == n:
+        o.old_text = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("oldText")
     if v is not None:
         if type(v) is not str:
@@ -1634,17 +1650,18 @@ def d_Diff(d: Any, c: Context, K: Any = Diff, n: int = 0) -> Any:
 
 
 def d_DisableProviderRequest(
-    d: Any, c: Context, K: Any = DisableProviderRequest, n: int = 0
+    d: Any, c: Context, K: Any = DisableProviderRequest, n: int = 1
 ) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
     o = new(K)
-    s: Any = ()
     v = d["providerId"]
     if type(v) is not str:
         raise Invalid
     o.provider_id = v
-    n += 1
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -1659,15 +1676,15 @@ def d_ElicitationCapabilities(
     if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: Any = ()
-    if len(d) == n and not s:
+    if len(d) == n:
         o.form = o.url = o.meta = None
         o.unknown_fields = EMPTY
         return o
+    s: Any = ()
     v = d.get("form")
     if v is not None:
         try:
-            v = d_AuthenticateResponse(v, c, ElicitationFormCapabilities)
+            v = d_AuthenticateResponse(v, c, ElicitationFormCapabilities, 0)
             n += 1
         except FAIL:
             v, s = None, salvage(s, "form", c)
@@ -1675,7 +1692,7 @@ def d_ElicitationCapabilities(
     v = d.get("url")
     if v is not None:
         try:
-            v = d_AuthenticateResponse(v, c, ElicitationUrlCapabilities)
+            v = d_AuthenticateResponse(v, c, ElicitationUrlCapabilities, 0)
             n += 1
         except FAIL:
             v, s = None, salvage(s, "url", c)
@@ -1688,14 +1705,11 @@ def d_ElicitationCapabilities(
     return o
 
 
-def d_ElicitationFormMode(d: Any, c: Context, K: Any = ElicitationFormMode, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_ElicitationFormMode(d: Any, c: Context, K: Any = ElicitationFormMode, n: int = 1) -> Any:
     o = new(K)
     v = d["requestedSchema"]
     v = d_ElicitationSchema(v, c)
     o.requested_schema = v
-    n += 1
     v = rest(d, KNOWN[K], c)
     v = d_ElicitationFormMode_scope(v, c)
     o.scope = v
@@ -1704,15 +1718,12 @@ def d_ElicitationFormMode(d: Any, c: Context, K: Any = ElicitationFormMode, n: i
 
 
 def d_ElicitationRequestScope(
-    d: Any, c: Context, K: Any = ElicitationRequestScope, n: int = 0
+    d: Any, c: Context, K: Any = ElicitationRequestScope, n: int = 1
 ) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
     o = new(K)
     v = d["requestId"]
     v = d_RequestId(v, c)
     o.request_id = v
-    n += 1
     o.unknown_fields = EMPTY if len(d) == n else keep(d, KNOWN[K], (), c)
     return o
 
@@ -1766,17 +1777,18 @@ def d_ElicitationSchema(d: Any, c: Context, K: Any = ElicitationSchema, n: int =
 
 
 def d_ElicitationSessionScope(
-    d: Any, c: Context, K: Any = ElicitationSessionScope, n: int = 0
+    d: Any, c: Context, K: Any = ElicitationSessionScope, n: int = 1
 ) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
     o = new(K)
-    s: Any = ()
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
     o.session_id = v
-    n += 1
+    if len(d) == n:
+        o.tool_call_id = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("toolCallId")
     if v is not None:
         if type(v) is not str:
@@ -1788,9 +1800,7 @@ def d_ElicitationSessionScope(
     return o
 
 
-def d_ElicitationUrlMode(d: Any, c: Context, K: Any = ElicitationUrlMode, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_ElicitationUrlMode(d: Any, c: Context, K: Any = ElicitationUrlMode, n: int = 2) -> Any:
     o = new(K)
     v = d["elicitationId"]
     if type(v) is not str:
@@ -1800,7 +1810,6 @@ def d_ElicitationUrlMode(d: Any, c: Context, K: Any = ElicitationUrlMode, n: int
     if type(v) is not str:
         raise Invalid
     o.url = v
-    n += 2
     v = rest(d, KNOWN[K], c)
     v = d_ElicitationUrlMode_scope(v, c)
     o.scope = v
@@ -1808,15 +1817,16 @@ def d_ElicitationUrlMode(d: Any, c: Context, K: Any = ElicitationUrlMode, n: int
     return o
 
 
-def d_EmbeddedResource(d: Any, c: Context, K: Any = EmbeddedResource, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_EmbeddedResource(d: Any, c: Context, K: Any = EmbeddedResource, n: int = 1) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["resource"]
     v = d_EmbeddedResourceResource(v, c)
     o.resource = v
-    n += 1
+    if len(d) == n:
+        o.annotations = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("annotations")
     if v is not None:
         try:
@@ -1833,11 +1843,8 @@ def d_EmbeddedResource(d: Any, c: Context, K: Any = EmbeddedResource, n: int = 0
     return o
 
 
-def d_EnumOption(d: Any, c: Context, K: Any = EnumOption, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_EnumOption(d: Any, c: Context, K: Any = EnumOption, n: int = 2) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["const"]
     if type(v) is not str:
         raise Invalid
@@ -1846,7 +1853,11 @@ def d_EnumOption(d: Any, c: Context, K: Any = EnumOption, n: int = 0) -> Any:
     if type(v) is not str:
         raise Invalid
     o.title = v
-    n += 2
+    if len(d) == n:
+        o.description = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("description")
     if v is not None:
         if type(v) is not str:
@@ -1862,11 +1873,8 @@ def d_EnumOption(d: Any, c: Context, K: Any = EnumOption, n: int = 0) -> Any:
     return o
 
 
-def d_EnvVariable(d: Any, c: Context, K: Any = EnvVariable, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_EnvVariable(d: Any, c: Context, K: Any = EnvVariable, n: int = 2) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["name"]
     if type(v) is not str:
         raise Invalid
@@ -1875,7 +1883,11 @@ def d_EnvVariable(d: Any, c: Context, K: Any = EnvVariable, n: int = 0) -> Any:
     if type(v) is not str:
         raise Invalid
     o.value = v
-    n += 2
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -1884,11 +1896,8 @@ def d_EnvVariable(d: Any, c: Context, K: Any = EnvVariable, n: int = 0) -> Any:
     return o
 
 
-def d_Error(d: Any, c: Context, K: Any = Error, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_Error(d: Any, c: Context, K: Any = Error, n: int = 2) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["code"]
     if type(v) is not int:
         v = integer(v)
@@ -1899,7 +1908,11 @@ def d_Error(d: Any, c: Context, K: Any = Error, n: int = 0) -> Any:
     if type(v) is not str:
         raise Invalid
     o.message = v
-    n += 2
+    if len(d) == n:
+        o.data = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("data")
     if v is not None:
         n += 1
@@ -1908,9 +1921,7 @@ def d_Error(d: Any, c: Context, K: Any = Error, n: int = 0) -> Any:
     return o
 
 
-def d_ErrorAgentResponse(d: Any, c: Context, K: Any = ErrorAgentResponse, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_ErrorAgentResponse(d: Any, c: Context, K: Any = ErrorAgentResponse, n: int = 2) -> Any:
     o = new(K)
     v = d["id"]
     v = d_RequestId(v, c)
@@ -1918,7 +1929,6 @@ def d_ErrorAgentResponse(d: Any, c: Context, K: Any = ErrorAgentResponse, n: int
     v = d["error"]
     v = d_Error(v, c)
     o.error = v
-    n += 2
     o.unknown_fields = EMPTY if len(d) == n else keep(d, KNOWN[K], (), c)
     return o
 
@@ -1927,6 +1937,10 @@ def d_ErrorStopReason(d: Any, c: Context, K: Any = ErrorStopReason, n: int = 0) 
     if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
+    if len(d) == n:
+        o.error = None
+        o.unknown_fields = EMPTY
+        return o
     s: Any = ()
     v = d.get("error")
     if v is not None:
@@ -1944,11 +1958,11 @@ def d_ErrorIdleStateUpdate(d: Any, c: Context, K: Any = ErrorIdleStateUpdate, n:
     if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: Any = ()
-    if len(d) == n and not s:
+    if len(d) == n:
         o.usage = o.meta = o.error = None
         o.unknown_fields = EMPTY
         return o
+    s: Any = ()
     if c.flags & 2 == 2:
         v = d.get("usage")
         if v is not None:
@@ -1977,16 +1991,17 @@ def d_ErrorIdleStateUpdate(d: Any, c: Context, K: Any = ErrorIdleStateUpdate, n:
 
 
 def d_ErrorMessageMcpResponse(
-    d: Any, c: Context, K: Any = ErrorMessageMcpResponse, n: int = 0
+    d: Any, c: Context, K: Any = ErrorMessageMcpResponse, n: int = 1
 ) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
     o = new(K)
-    s: Any = ()
     v = d["error"]
     v = d_McpError(v, c)
     o.error = v
-    n += 1
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -1995,11 +2010,8 @@ def d_ErrorMessageMcpResponse(
     return o
 
 
-def d_FilePlanUpdateContent(d: Any, c: Context, K: Any = FilePlanUpdateContent, n: int = 1) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_FilePlanUpdateContent(d: Any, c: Context, K: Any = FilePlanUpdateContent, n: int = 3) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["planId"]
     if type(v) is not str:
         raise Invalid
@@ -2008,7 +2020,11 @@ def d_FilePlanUpdateContent(d: Any, c: Context, K: Any = FilePlanUpdateContent, 
     if type(v) is not str:
         raise Invalid
     o.uri = v
-    n += 2
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -2050,11 +2066,8 @@ def d_FileSystemCapabilities(
     return o
 
 
-def d_ForkSessionRequest(d: Any, c: Context, K: Any = ForkSessionRequest, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_ForkSessionRequest(d: Any, c: Context, K: Any = ForkSessionRequest, n: int = 2) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
@@ -2063,11 +2076,11 @@ def d_ForkSessionRequest(d: Any, c: Context, K: Any = ForkSessionRequest, n: int
     if type(v) is not str:
         raise Invalid
     o.cwd = v
-    n += 2
-    if len(d) == n and not s:
+    if len(d) == n:
         o.additional_directories = o.mcp_servers = o.system_prompt = o.meta = None
         o.unknown_fields = EMPTY
         return o
+    s: Any = ()
     v = d.get("additionalDirectories", MISSING)
     if v is MISSING:
         v = None
@@ -2107,10 +2120,8 @@ def d_ForkSessionRequest(d: Any, c: Context, K: Any = ForkSessionRequest, n: int
 
 
 def d_FormCreateElicitationRequest(
-    d: Any, c: Context, K: Any = FormCreateElicitationRequest, n: int = 1
+    d: Any, c: Context, K: Any = FormCreateElicitationRequest, n: int = 3
 ) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
     o = new(K)
     s: Any = ()
     v = d["message"]
@@ -2120,7 +2131,6 @@ def d_FormCreateElicitationRequest(
     v = d["requestedSchema"]
     v = d_ElicitationSchema(v, c)
     o.requested_schema = v
-    n += 2
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -2132,9 +2142,7 @@ def d_FormCreateElicitationRequest(
     return o
 
 
-def d_McpServerHttp(d: Any, c: Context, K: Any = McpServerHttp, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_McpServerHttp(d: Any, c: Context, K: Any = McpServerHttp, n: int = 3) -> Any:
     o = new(K)
     s: Any = ()
     v = d["name"]
@@ -2151,9 +2159,12 @@ def d_McpServerHttp(d: Any, c: Context, K: Any = McpServerHttp, n: int = 0) -> A
     else:
         if type(v) is not ARRAY:
             raise Invalid
-        v = [d_EnvVariable(x, c, HttpHeader) for x in v]
+        v = [d_EnvVariable(x, c, HttpHeader, 2) for x in v]
     o.headers = v
-    n += 3
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -2162,11 +2173,8 @@ def d_McpServerHttp(d: Any, c: Context, K: Any = McpServerHttp, n: int = 0) -> A
     return o
 
 
-def d_ImageContent(d: Any, c: Context, K: Any = ImageContent, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_ImageContent(d: Any, c: Context, K: Any = ImageContent, n: int = 2) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["data"]
     if type(v) is not str:
         raise Invalid
@@ -2175,11 +2183,11 @@ def d_ImageContent(d: Any, c: Context, K: Any = ImageContent, n: int = 0) -> Any
     if type(v) is not str:
         raise Invalid
     o.mime_type = v
-    n += 2
-    if len(d) == n and not s:
+    if len(d) == n:
         o.annotations = o.uri = o.meta = None
         o.unknown_fields = EMPTY
         return o
+    s: Any = ()
     v = d.get("annotations")
     if v is not None:
         try:
@@ -2203,11 +2211,8 @@ def d_ImageContent(d: Any, c: Context, K: Any = ImageContent, n: int = 0) -> Any
     return o
 
 
-def d_Implementation(d: Any, c: Context, K: Any = Implementation, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_Implementation(d: Any, c: Context, K: Any = Implementation, n: int = 2) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["name"]
     if type(v) is not str:
         raise Invalid
@@ -2216,7 +2221,11 @@ def d_Implementation(d: Any, c: Context, K: Any = Implementation, n: int = 0) ->
     if type(v) is not str:
         raise Invalid
     o.version = v
-    n += 2
+    if len(d) == n:
+        o.title = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("title")
     if v is not None:
         if type(v) is not str:
@@ -2232,9 +2241,7 @@ def d_Implementation(d: Any, c: Context, K: Any = Implementation, n: int = 0) ->
     return o
 
 
-def d_InitializeRequest(d: Any, c: Context, K: Any = InitializeRequest, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_InitializeRequest(d: Any, c: Context, K: Any = InitializeRequest, n: int = 1) -> Any:
     o = new(K)
     s: Any = ()
     v = d["protocolVersion"]
@@ -2243,7 +2250,6 @@ def d_InitializeRequest(d: Any, c: Context, K: Any = InitializeRequest, n: int =
     if not 0 <= v <= 65535:
         raise Invalid
     o.protocol_version = v
-    n += 1
     v = d.get("clientCapabilities", MISSING)
     if v is MISSING:
         v = d_ClientCapabilities({}, c)
@@ -2270,9 +2276,7 @@ def d_InitializeRequest(d: Any, c: Context, K: Any = InitializeRequest, n: int =
     return o
 
 
-def d_InitializeResponse(d: Any, c: Context, K: Any = InitializeResponse, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_InitializeResponse(d: Any, c: Context, K: Any = InitializeResponse, n: int = 1) -> Any:
     o = new(K)
     s: Any = ()
     v = d["protocolVersion"]
@@ -2281,7 +2285,6 @@ def d_InitializeResponse(d: Any, c: Context, K: Any = InitializeResponse, n: int
     if not 0 <= v <= 65535:
         raise Invalid
     o.protocol_version = v
-    n += 1
     v = d.get("agentCapabilities", MISSING)
     if v is MISSING:
         v = d_AgentCapabilities({}, c)
@@ -2322,11 +2325,11 @@ def d_IntegerPropertySchema(d: Any, c: Context, K: Any = IntegerPropertySchema, 
     if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: Any = ()
-    if len(d) == n and not s:
+    if len(d) == n:
         o.title = o.description = o.minimum = o.maximum = o.default = o.meta = None
         o.unknown_fields = EMPTY
         return o
+    s: Any = ()
     v = d.get("title")
     if v is not None:
         if type(v) is not str:
@@ -2371,10 +2374,8 @@ def d_IntegerPropertySchema(d: Any, c: Context, K: Any = IntegerPropertySchema, 
 
 
 def d_ItemsPlanUpdateContent(
-    d: Any, c: Context, K: Any = ItemsPlanUpdateContent, n: int = 1
+    d: Any, c: Context, K: Any = ItemsPlanUpdateContent, n: int = 3
 ) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
     o = new(K)
     s: Any = ()
     v = d["planId"]
@@ -2387,7 +2388,10 @@ def d_ItemsPlanUpdateContent(
     except FAIL:
         v, s = [], salvage(s, "entries", c)
     o.entries = v
-    n += 2
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -2396,11 +2400,8 @@ def d_ItemsPlanUpdateContent(
     return o
 
 
-def d_KillTerminalRequest(d: Any, c: Context, K: Any = KillTerminalRequest, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_KillTerminalRequest(d: Any, c: Context, K: Any = KillTerminalRequest, n: int = 2) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
@@ -2409,7 +2410,11 @@ def d_KillTerminalRequest(d: Any, c: Context, K: Any = KillTerminalRequest, n: i
     if type(v) is not str:
         raise Invalid
     o.terminal_id = v
-    n += 2
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -2418,17 +2423,18 @@ def d_KillTerminalRequest(d: Any, c: Context, K: Any = KillTerminalRequest, n: i
     return o
 
 
-def d_ListProvidersResponse(d: Any, c: Context, K: Any = ListProvidersResponse, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_ListProvidersResponse(d: Any, c: Context, K: Any = ListProvidersResponse, n: int = 1) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["providers"]
     if type(v) is not ARRAY:
         raise Invalid
     v = [d_ProviderInfo(x, c) for x in v]
     o.providers = v
-    n += 1
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -2441,11 +2447,11 @@ def d_ListSessionsRequest(d: Any, c: Context, K: Any = ListSessionsRequest, n: i
     if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: Any = ()
-    if len(d) == n and not s:
+    if len(d) == n:
         o.cwd = o.cursor = o.archived = o.meta = None
         o.unknown_fields = EMPTY
         return o
+    s: Any = ()
     v = d.get("cwd")
     if v is not None:
         if type(v) is not str:
@@ -2475,9 +2481,7 @@ def d_ListSessionsRequest(d: Any, c: Context, K: Any = ListSessionsRequest, n: i
     return o
 
 
-def d_ListSessionsResponse(d: Any, c: Context, K: Any = ListSessionsResponse, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_ListSessionsResponse(d: Any, c: Context, K: Any = ListSessionsResponse, n: int = 1) -> Any:
     o = new(K)
     s: Any = ()
     v = d["sessions"]
@@ -2486,7 +2490,10 @@ def d_ListSessionsResponse(d: Any, c: Context, K: Any = ListSessionsResponse, n:
     except FAIL:
         v, s = [], salvage(s, "sessions", c)
     o.sessions = v
-    n += 1
+    if len(d) == n and not s:
+        o.next_cursor = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
     v = d.get("nextCursor")
     if v is not None:
         if type(v) is not str:
@@ -2502,9 +2509,7 @@ def d_ListSessionsResponse(d: Any, c: Context, K: Any = ListSessionsResponse, n:
     return o
 
 
-def d_LoadSessionRequest(d: Any, c: Context, K: Any = LoadSessionRequest, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_LoadSessionRequest(d: Any, c: Context, K: Any = LoadSessionRequest, n: int = 3) -> Any:
     o = new(K)
     s: Any = ()
     v = d["mcpServers"]
@@ -2523,7 +2528,6 @@ def d_LoadSessionRequest(d: Any, c: Context, K: Any = LoadSessionRequest, n: int
     if type(v) is not str:
         raise Invalid
     o.session_id = v
-    n += 3
     if len(d) == n and not s:
         o.additional_directories = o.system_prompt = o.meta = None
         o.unknown_fields = EMPTY
@@ -2558,11 +2562,11 @@ def d_LoadSessionResponse(d: Any, c: Context, K: Any = LoadSessionResponse, n: i
     if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: Any = ()
-    if len(d) == n and not s:
+    if len(d) == n:
         o.modes = o.config_options = o.meta = None
         o.unknown_fields = EMPTY
         return o
+    s: Any = ()
     v = d.get("modes")
     if v is not None:
         try:
@@ -2588,12 +2592,9 @@ def d_LoadSessionResponse(d: Any, c: Context, K: Any = LoadSessionResponse, n: i
 
 
 def d_MarkdownPlanUpdateContent(
-    d: Any, c: Context, K: Any = MarkdownPlanUpdateContent, n: int = 1
+    d: Any, c: Context, K: Any = MarkdownPlanUpdateContent, n: int = 3
 ) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
     o = new(K)
-    s: Any = ()
     v = d["planId"]
     if type(v) is not str:
         raise Invalid
@@ -2602,7 +2603,11 @@ def d_MarkdownPlanUpdateContent(
     if type(v) is not str:
         raise Invalid
     o.content = v
-    n += 2
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -2654,9 +2659,7 @@ def d_McpCapabilities(d: Any, c: Context, K: Any = McpCapabilities, n: int = 0) 
     return o
 
 
-def d_McpError(d: Any, c: Context, K: Any = McpError, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_McpError(d: Any, c: Context, K: Any = McpError, n: int = 2) -> Any:
     o = new(K)
     v = d["code"]
     if type(v) is not int:
@@ -2668,7 +2671,6 @@ def d_McpError(d: Any, c: Context, K: Any = McpError, n: int = 0) -> Any:
     if type(v) is not str:
         raise Invalid
     o.message = v
-    n += 2
     v = d.get("data")
     if v is not None:
         n += 1
@@ -2679,9 +2681,7 @@ def d_McpError(d: Any, c: Context, K: Any = McpError, n: int = 0) -> Any:
     return o
 
 
-def d_McpServerStdio(d: Any, c: Context, K: Any = McpServerStdio, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_McpServerStdio(d: Any, c: Context, K: Any = McpServerStdio, n: int = 4) -> Any:
     o = new(K)
     s: Any = ()
     v = d["name"]
@@ -2706,7 +2706,10 @@ def d_McpServerStdio(d: Any, c: Context, K: Any = McpServerStdio, n: int = 0) ->
             raise Invalid
         v = [d_EnvVariable(x, c) for x in v]
     o.env = v
-    n += 4
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -2716,12 +2719,9 @@ def d_McpServerStdio(d: Any, c: Context, K: Any = McpServerStdio, n: int = 0) ->
 
 
 def d_MessageMcpNotification(
-    d: Any, c: Context, K: Any = MessageMcpNotification, n: int = 0
+    d: Any, c: Context, K: Any = MessageMcpNotification, n: int = 3
 ) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
     o = new(K)
-    s: Any = ()
     v = d["serverId"]
     if type(v) is not str:
         raise Invalid
@@ -2734,7 +2734,11 @@ def d_MessageMcpNotification(
     if type(v) is not str:
         raise Invalid
     o.method = v
-    n += 3
+    if len(d) == n:
+        o.params = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("params")
     if v is not None:
         if type(v) is not OBJECT:
@@ -2749,9 +2753,7 @@ def d_MessageMcpNotification(
     return o
 
 
-def d_NewSessionRequest(d: Any, c: Context, K: Any = NewSessionRequest, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_NewSessionRequest(d: Any, c: Context, K: Any = NewSessionRequest, n: int = 2) -> Any:
     o = new(K)
     s: Any = ()
     v = d["cwd"]
@@ -2766,7 +2768,6 @@ def d_NewSessionRequest(d: Any, c: Context, K: Any = NewSessionRequest, n: int =
             raise Invalid
         v = [d_McpServer(x, c) for x in v]
     o.mcp_servers = v
-    n += 2
     if len(d) == n and not s:
         o.additional_directories = o.system_prompt = o.meta = None
         o.unknown_fields = EMPTY
@@ -2797,20 +2798,17 @@ def d_NewSessionRequest(d: Any, c: Context, K: Any = NewSessionRequest, n: int =
     return o
 
 
-def d_NewSessionResponse(d: Any, c: Context, K: Any = NewSessionResponse, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_NewSessionResponse(d: Any, c: Context, K: Any = NewSessionResponse, n: int = 1) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
     o.session_id = v
-    n += 1
-    if len(d) == n and not s:
+    if len(d) == n:
         o.modes = o.config_options = o.meta = None
         o.unknown_fields = EMPTY
         return o
+    s: Any = ()
     v = d.get("modes")
     if v is not None:
         try:
@@ -2839,6 +2837,10 @@ def d_NoneIdleStateUpdate(d: Any, c: Context, K: Any = NoneIdleStateUpdate, n: i
     if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
+    if len(d) == n:
+        o.usage = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
     s: Any = ()
     if d.get("stopReason") is not None:
         s = salvage(s, "stopReason", c)
@@ -2861,11 +2863,8 @@ def d_NoneIdleStateUpdate(d: Any, c: Context, K: Any = NoneIdleStateUpdate, n: i
     return o
 
 
-def d_Notice(d: Any, c: Context, K: Any = Notice, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_Notice(d: Any, c: Context, K: Any = Notice, n: int = 2) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["severity"]
     if type(v) is not str:
         raise Invalid
@@ -2874,7 +2873,11 @@ def d_Notice(d: Any, c: Context, K: Any = Notice, n: int = 0) -> Any:
     if type(v) is not str or len(v) < 1:
         raise Invalid
     o.title = v
-    n += 2
+    if len(d) == n:
+        o.description = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("description")
     if v is not None:
         if type(v) is not str:
@@ -2894,11 +2897,11 @@ def d_NumberPropertySchema(d: Any, c: Context, K: Any = NumberPropertySchema, n:
     if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: Any = ()
-    if len(d) == n and not s:
+    if len(d) == n:
         o.title = o.description = o.minimum = o.maximum = o.default = o.meta = None
         o.unknown_fields = EMPTY
         return o
+    s: Any = ()
     v = d.get("title")
     if v is not None:
         if type(v) is not str:
@@ -2940,10 +2943,8 @@ def d_NumberPropertySchema(d: Any, c: Context, K: Any = NumberPropertySchema, n:
 
 
 def d_OtherCreateElicitationRequest(
-    d: Any, c: Context, K: Any = OtherCreateElicitationRequest, n: int = 0
+    d: Any, c: Context, K: Any = OtherCreateElicitationRequest, n: int = 2
 ) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
     o = new(K)
     s: Any = ()
     v = d["message"]
@@ -2954,7 +2955,6 @@ def d_OtherCreateElicitationRequest(
     if type(v) is not str:
         raise Invalid
     o.mode = v
-    n += 2
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -2970,17 +2970,14 @@ def d_OtherCreateElicitationRequest(
 
 
 def d_OtherCreateElicitationResponse(
-    d: Any, c: Context, K: Any = OtherCreateElicitationResponse, n: int = 0
+    d: Any, c: Context, K: Any = OtherCreateElicitationResponse, n: int = 1
 ) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
     o = new(K)
     s: Any = ()
     v = d["action"]
     if type(v) is not str:
         raise Invalid
     o.action = v
-    n += 1
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -2992,32 +2989,26 @@ def d_OtherCreateElicitationResponse(
 
 
 def d_OtherElicitationPropertySchema(
-    d: Any, c: Context, K: Any = OtherElicitationPropertySchema, n: int = 0
+    d: Any, c: Context, K: Any = OtherElicitationPropertySchema, n: int = 1
 ) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
     o = new(K)
     v = d["type"]
     if type(v) is not str:
         raise Invalid
     o.type = v
-    n += 1
     v = rest(d, KNOWN[K], c)
     o.payload = v
     o.unknown_fields = keep_declared(d, KNOWN[K], (), c, ())
     return o
 
 
-def d_OtherIdleStateUpdate(d: Any, c: Context, K: Any = OtherIdleStateUpdate, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_OtherIdleStateUpdate(d: Any, c: Context, K: Any = OtherIdleStateUpdate, n: int = 1) -> Any:
     o = new(K)
     s: Any = ()
     v = d["stopReason"]
     if type(v) is not str:
         raise Invalid
     o.stop_reason = v
-    n += 1
     if c.flags & 2 == 2:
         v = d.get("usage")
         if v is not None:
@@ -3039,26 +3030,20 @@ def d_OtherIdleStateUpdate(d: Any, c: Context, K: Any = OtherIdleStateUpdate, n:
     return o
 
 
-def d_OtherStateUpdate(d: Any, c: Context, K: Any = OtherStateUpdate, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_OtherStateUpdate(d: Any, c: Context, K: Any = OtherStateUpdate, n: int = 1) -> Any:
     o = new(K)
     v = d["state"]
     if type(v) is not str:
         raise Invalid
     o.state = v
-    n += 1
     v = rest(d, KNOWN[K], c)
     o.payload = v
     o.unknown_fields = keep_declared(d, KNOWN[K], (), c, ())
     return o
 
 
-def d_PermissionOption(d: Any, c: Context, K: Any = PermissionOption, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_PermissionOption(d: Any, c: Context, K: Any = PermissionOption, n: int = 3) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["optionId"]
     if type(v) is not str:
         raise Invalid
@@ -3071,7 +3056,11 @@ def d_PermissionOption(d: Any, c: Context, K: Any = PermissionOption, n: int = 0
     if type(v) is not str or v not in _PermissionOptionKind:
         raise Invalid
     o.kind = v
-    n += 3
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -3081,16 +3070,17 @@ def d_PermissionOption(d: Any, c: Context, K: Any = PermissionOption, n: int = 0
 
 
 def d_PlainCreateElicitationResponse(
-    d: Any, c: Context, K: Any = PlainCreateElicitationResponse, n: int = 0
+    d: Any, c: Context, K: Any = PlainCreateElicitationResponse, n: int = 1
 ) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
     o = new(K)
-    s: Any = ()
     v = d["action"]
     v = d_PlainCreateElicitationResponse_action(v, c)
     o.action = v
-    n += 1
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -3099,15 +3089,16 @@ def d_PlainCreateElicitationResponse(
     return o
 
 
-def d_PlainIdleStateUpdate(d: Any, c: Context, K: Any = PlainIdleStateUpdate, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_PlainIdleStateUpdate(d: Any, c: Context, K: Any = PlainIdleStateUpdate, n: int = 1) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["stopReason"]
     v = d_PlainIdleStateUpdate_stop_reason(v, c)
     o.stop_reason = v
-    n += 1
+    if len(d) == n:
+        o.usage = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     if c.flags & 2 == 2:
         v = d.get("usage")
         if v is not None:
@@ -3127,9 +3118,7 @@ def d_PlainIdleStateUpdate(d: Any, c: Context, K: Any = PlainIdleStateUpdate, n:
     return o
 
 
-def d_Plan(d: Any, c: Context, K: Any = Plan, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_Plan(d: Any, c: Context, K: Any = Plan, n: int = 1) -> Any:
     o = new(K)
     s: Any = ()
     v = d["entries"]
@@ -3138,7 +3127,10 @@ def d_Plan(d: Any, c: Context, K: Any = Plan, n: int = 0) -> Any:
     except FAIL:
         v, s = [], salvage(s, "entries", c)
     o.entries = v
-    n += 1
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -3147,11 +3139,8 @@ def d_Plan(d: Any, c: Context, K: Any = Plan, n: int = 0) -> Any:
     return o
 
 
-def d_PlanEntry(d: Any, c: Context, K: Any = PlanEntry, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_PlanEntry(d: Any, c: Context, K: Any = PlanEntry, n: int = 3) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["content"]
     if type(v) is not str:
         raise Invalid
@@ -3164,7 +3153,11 @@ def d_PlanEntry(d: Any, c: Context, K: Any = PlanEntry, n: int = 0) -> Any:
     if type(v) is not str or v not in _PlanEntryStatus:
         raise Invalid
     o.status = v
-    n += 3
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -3173,16 +3166,17 @@ def d_PlanEntry(d: Any, c: Context, K: Any = PlanEntry, n: int = 0) -> Any:
     return o
 
 
-def d_PlanRemoved(d: Any, c: Context, K: Any = PlanRemoved, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_PlanRemoved(d: Any, c: Context, K: Any = PlanRemoved, n: int = 1) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["planId"]
     if type(v) is not str:
         raise Invalid
     o.plan_id = v
-    n += 1
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -3191,15 +3185,17 @@ def d_PlanRemoved(d: Any, c: Context, K: Any = PlanRemoved, n: int = 0) -> Any:
     return o
 
 
-def d_PlanUpdate(d: Any, c: Context, K: Any = PlanUpdate, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_PlanUpdate(d: Any, c: Context, K: Any = PlanUpdate, n: int = 1) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["plan"]
-    v = d_PlanUpdateContent(v, c)
+    f, k, m = _PlanUpdateContent_TAGS[v["type"]]
+    v = f(v, c, k, m)
     o.plan = v
-    n += 1
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -3248,11 +3244,8 @@ def d_PromptCapabilities(d: Any, c: Context, K: Any = PromptCapabilities, n: int
     return o
 
 
-def d_PromptRequest(d: Any, c: Context, K: Any = PromptRequest, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_PromptRequest(d: Any, c: Context, K: Any = PromptRequest, n: int = 2) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
@@ -3260,9 +3253,13 @@ def d_PromptRequest(d: Any, c: Context, K: Any = PromptRequest, n: int = 0) -> A
     v = d["prompt"]
     if type(v) is not ARRAY:
         raise Invalid
-    v = [d_ContentBlock(x, c) for x in v]
+    v = [f(x, c, k, m) for x in v for f, k, m in (_ContentBlock_TAGS[x["type"]],)]
     o.prompt = v
-    n += 2
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -3271,16 +3268,17 @@ def d_PromptRequest(d: Any, c: Context, K: Any = PromptRequest, n: int = 0) -> A
     return o
 
 
-def d_PromptResponse(d: Any, c: Context, K: Any = PromptResponse, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_PromptResponse(d: Any, c: Context, K: Any = PromptResponse, n: int = 1) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["stopReason"]
     if type(v) is not str or v not in _StopReason:
         raise Invalid
     o.stop_reason = v
-    n += 1
+    if len(d) == n:
+        o.usage = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     if c.flags & 2 == 2:
         v = d.get("usage")
         if v is not None:
@@ -3300,11 +3298,8 @@ def d_PromptResponse(d: Any, c: Context, K: Any = PromptResponse, n: int = 0) ->
     return o
 
 
-def d_ProviderCurrentConfig(d: Any, c: Context, K: Any = ProviderCurrentConfig, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_ProviderCurrentConfig(d: Any, c: Context, K: Any = ProviderCurrentConfig, n: int = 2) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["apiType"]
     if type(v) is not str:
         raise Invalid
@@ -3313,7 +3308,11 @@ def d_ProviderCurrentConfig(d: Any, c: Context, K: Any = ProviderCurrentConfig, 
     if type(v) is not str:
         raise Invalid
     o.base_url = v
-    n += 2
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -3322,9 +3321,7 @@ def d_ProviderCurrentConfig(d: Any, c: Context, K: Any = ProviderCurrentConfig, 
     return o
 
 
-def d_ProviderInfo(d: Any, c: Context, K: Any = ProviderInfo, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_ProviderInfo(d: Any, c: Context, K: Any = ProviderInfo, n: int = 3) -> Any:
     o = new(K)
     s: Any = ()
     v = d["providerId"]
@@ -3341,7 +3338,10 @@ def d_ProviderInfo(d: Any, c: Context, K: Any = ProviderInfo, n: int = 0) -> Any
     if v is not True and v is not False:
         raise Invalid
     o.required = v
-    n += 3
+    if len(d) == n and not s:
+        o.current = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
     v = d.get("current")
     if v is not None:
         v = d_ProviderCurrentConfig(v, c)
@@ -3356,17 +3356,18 @@ def d_ProviderInfo(d: Any, c: Context, K: Any = ProviderInfo, n: int = 0) -> Any
 
 
 def d_ProxySuccessorNotification(
-    d: Any, c: Context, K: Any = ProxySuccessorNotification, n: int = 0
+    d: Any, c: Context, K: Any = ProxySuccessorNotification, n: int = 1
 ) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
     o = new(K)
-    s: Any = ()
     v = d["method"]
     if type(v) is not str:
         raise Invalid
     o.method = v
-    n += 1
+    if len(d) == n:
+        o.params = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("params")
     if v is not None:
         n += 1
@@ -3379,11 +3380,8 @@ def d_ProxySuccessorNotification(
     return o
 
 
-def d_ReadTextFileRequest(d: Any, c: Context, K: Any = ReadTextFileRequest, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_ReadTextFileRequest(d: Any, c: Context, K: Any = ReadTextFileRequest, n: int = 2) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
@@ -3392,11 +3390,11 @@ def d_ReadTextFileRequest(d: Any, c: Context, K: Any = ReadTextFileRequest, n: i
     if type(v) is not str:
         raise Invalid
     o.path = v
-    n += 2
-    if len(d) == n and not s:
+    if len(d) == n:
         o.line = o.limit = o.meta = None
         o.unknown_fields = EMPTY
         return o
+    s: Any = ()
     v = d.get("line")
     if v is not None:
         if type(v) is not int:
@@ -3421,16 +3419,17 @@ def d_ReadTextFileRequest(d: Any, c: Context, K: Any = ReadTextFileRequest, n: i
     return o
 
 
-def d_ReadTextFileResponse(d: Any, c: Context, K: Any = ReadTextFileResponse, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_ReadTextFileResponse(d: Any, c: Context, K: Any = ReadTextFileResponse, n: int = 1) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["content"]
     if type(v) is not str:
         raise Invalid
     o.content = v
-    n += 1
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -3440,12 +3439,9 @@ def d_ReadTextFileResponse(d: Any, c: Context, K: Any = ReadTextFileResponse, n:
 
 
 def d_RequestPermissionRequest(
-    d: Any, c: Context, K: Any = RequestPermissionRequest, n: int = 0
+    d: Any, c: Context, K: Any = RequestPermissionRequest, n: int = 3
 ) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
     o = new(K)
-    s: Any = ()
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
@@ -3458,7 +3454,11 @@ def d_RequestPermissionRequest(
         raise Invalid
     v = [d_PermissionOption(x, c) for x in v]
     o.options = v
-    n += 3
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -3468,16 +3468,18 @@ def d_RequestPermissionRequest(
 
 
 def d_RequestPermissionResponse(
-    d: Any, c: Context, K: Any = RequestPermissionResponse, n: int = 0
+    d: Any, c: Context, K: Any = RequestPermissionResponse, n: int = 1
 ) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
     o = new(K)
-    s: Any = ()
     v = d["outcome"]
-    v = d_RequestPermissionOutcome(v, c)
+    f, k, m = _RequestPermissionOutcome_TAGS[v["outcome"]]
+    v = f(v, c, k, m)
     o.outcome = v
-    n += 1
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -3486,11 +3488,8 @@ def d_RequestPermissionResponse(
     return o
 
 
-def d_ResourceLink(d: Any, c: Context, K: Any = ResourceLink, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_ResourceLink(d: Any, c: Context, K: Any = ResourceLink, n: int = 2) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["name"]
     if type(v) is not str:
         raise Invalid
@@ -3499,11 +3498,11 @@ def d_ResourceLink(d: Any, c: Context, K: Any = ResourceLink, n: int = 0) -> Any
     if type(v) is not str:
         raise Invalid
     o.uri = v
-    n += 2
-    if len(d) == n and not s:
+    if len(d) == n:
         o.annotations = o.description = o.mime_type = o.size = o.title = o.meta = None
         o.unknown_fields = EMPTY
         return o
+    s: Any = ()
     v = d.get("annotations")
     if v is not None:
         try:
@@ -3550,30 +3549,28 @@ def d_ResourceLink(d: Any, c: Context, K: Any = ResourceLink, n: int = 0) -> Any
     return o
 
 
-def d_ResultAgentResponse(d: Any, c: Context, K: Any = ResultAgentResponse, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_ResultAgentResponse(d: Any, c: Context, K: Any = ResultAgentResponse, n: int = 2) -> Any:
     o = new(K)
     v = d["id"]
     v = d_RequestId(v, c)
     o.id = v
     v = d["result"]
     o.result = v
-    n += 2
     o.unknown_fields = EMPTY if len(d) == n else keep(d, KNOWN[K], (), c)
     return o
 
 
 def d_ResultMessageMcpResponse(
-    d: Any, c: Context, K: Any = ResultMessageMcpResponse, n: int = 0
+    d: Any, c: Context, K: Any = ResultMessageMcpResponse, n: int = 1
 ) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
     o = new(K)
-    s: Any = ()
     v = d["result"]
     o.result = v
-    n += 1
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -3582,11 +3579,8 @@ def d_ResultMessageMcpResponse(
     return o
 
 
-def d_ResumeSessionRequest(d: Any, c: Context, K: Any = ResumeSessionRequest, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_ResumeSessionRequest(d: Any, c: Context, K: Any = ResumeSessionRequest, n: int = 2) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
@@ -3595,11 +3589,11 @@ def d_ResumeSessionRequest(d: Any, c: Context, K: Any = ResumeSessionRequest, n:
     if type(v) is not str:
         raise Invalid
     o.cwd = v
-    n += 2
-    if len(d) == n and not s:
+    if len(d) == n:
         o.additional_directories = o.mcp_servers = o.system_prompt = o.meta = None
         o.unknown_fields = EMPTY
         return o
+    s: Any = ()
     v = d.get("additionalDirectories", MISSING)
     if v is MISSING:
         v = None
@@ -3638,9 +3632,7 @@ def d_ResumeSessionRequest(d: Any, c: Context, K: Any = ResumeSessionRequest, n:
     return o
 
 
-def d_SessionConfigSelect(d: Any, c: Context, K: Any = SessionConfigSelect, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_SessionConfigSelect(d: Any, c: Context, K: Any = SessionConfigSelect, n: int = 2) -> Any:
     o = new(K)
     v = d["currentValue"]
     if type(v) is not str:
@@ -3649,18 +3641,14 @@ def d_SessionConfigSelect(d: Any, c: Context, K: Any = SessionConfigSelect, n: i
     v = d["options"]
     v = d_SessionConfigSelectOptions(v, c)
     o.options = v
-    n += 2
     o.unknown_fields = EMPTY if len(d) == n else keep(d, KNOWN[K], (), c)
     return o
 
 
 def d_SelectSessionConfigOption(
-    d: Any, c: Context, K: Any = SelectSessionConfigOption, n: int = 1
+    d: Any, c: Context, K: Any = SelectSessionConfigOption, n: int = 5
 ) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
     o = new(K)
-    s: Any = ()
     v = d["id"]
     if type(v) is not str:
         raise Invalid
@@ -3676,11 +3664,11 @@ def d_SelectSessionConfigOption(
     v = d["options"]
     v = d_SessionConfigSelectOptions(v, c)
     o.options = v
-    n += 4
-    if len(d) == n and not s:
+    if len(d) == n:
         o.description = o.category = o.meta = None
         o.unknown_fields = EMPTY
         return o
+    s: Any = ()
     v = d.get("description")
     if v is not None:
         if type(v) is not str:
@@ -3704,17 +3692,18 @@ def d_SelectSessionConfigOption(
 
 
 def d_SelectedPermissionOutcome(
-    d: Any, c: Context, K: Any = SelectedPermissionOutcome, n: int = 0
+    d: Any, c: Context, K: Any = SelectedPermissionOutcome, n: int = 1
 ) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
     o = new(K)
-    s: Any = ()
     v = d["optionId"]
     if type(v) is not str:
         raise Invalid
     o.option_id = v
-    n += 1
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -3727,17 +3716,17 @@ def d_SessionCapabilities(d: Any, c: Context, K: Any = SessionCapabilities, n: i
     if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: Any = ()
-    if len(d) == n and not s:
+    if len(d) == n:
         o.list = o.delete = o.additional_directories = o.system_prompt = o.fork = o.archive = (
             o.status
         ) = o.title = o.resume = o.close = o.meta = None
         o.unknown_fields = EMPTY
         return o
+    s: Any = ()
     v = d.get("list")
     if v is not None:
         try:
-            v = d_AuthenticateResponse(v, c, SessionListCapabilities)
+            v = d_AuthenticateResponse(v, c, SessionListCapabilities, 0)
             n += 1
         except FAIL:
             v, s = None, salvage(s, "list", c)
@@ -3745,7 +3734,7 @@ def d_SessionCapabilities(d: Any, c: Context, K: Any = SessionCapabilities, n: i
     v = d.get("delete")
     if v is not None:
         try:
-            v = d_AuthenticateResponse(v, c, SessionDeleteCapabilities)
+            v = d_AuthenticateResponse(v, c, SessionDeleteCapabilities, 0)
             n += 1
         except FAIL:
             v, s = None, salvage(s, "delete", c)
@@ -3753,7 +3742,7 @@ def d_SessionCapabilities(d: Any, c: Context, K: Any = SessionCapabilities, n: i
     v = d.get("additionalDirectories")
     if v is not None:
         try:
-            v = d_AuthenticateResponse(v, c, SessionAdditionalDirectoriesCapabilities)
+            v = d_AuthenticateResponse(v, c, SessionAdditionalDirectoriesCapabilities, 0)
             n += 1
         except FAIL:
             v, s = None, salvage(s, "additionalDirectories", c)
@@ -3773,7 +3762,7 @@ def d_SessionCapabilities(d: Any, c: Context, K: Any = SessionCapabilities, n: i
         v = d.get("fork")
         if v is not None:
             try:
-                v = d_AuthenticateResponse(v, c, SessionForkCapabilities)
+                v = d_AuthenticateResponse(v, c, SessionForkCapabilities, 0)
                 n += 1
             except FAIL:
                 v, s = None, salvage(s, "fork", c)
@@ -3784,7 +3773,7 @@ def d_SessionCapabilities(d: Any, c: Context, K: Any = SessionCapabilities, n: i
         v = d.get("archive")
         if v is not None:
             try:
-                v = d_AuthenticateResponse(v, c, SessionArchiveCapabilities)
+                v = d_AuthenticateResponse(v, c, SessionArchiveCapabilities, 0)
                 n += 1
             except FAIL:
                 v, s = None, salvage(s, "archive", c)
@@ -3795,7 +3784,7 @@ def d_SessionCapabilities(d: Any, c: Context, K: Any = SessionCapabilities, n: i
         v = d.get("status")
         if v is not None:
             try:
-                v = d_AuthenticateResponse(v, c, SessionStatusCapabilities)
+                v = d_AuthenticateResponse(v, c, SessionStatusCapabilities, 0)
                 n += 1
             except FAIL:
                 v, s = None, salvage(s, "status", c)
@@ -3806,7 +3795,7 @@ def d_SessionCapabilities(d: Any, c: Context, K: Any = SessionCapabilities, n: i
         v = d.get("title")
         if v is not None:
             try:
-                v = d_AuthenticateResponse(v, c, SessionTitleCapabilities)
+                v = d_AuthenticateResponse(v, c, SessionTitleCapabilities, 0)
                 n += 1
             except FAIL:
                 v, s = None, salvage(s, "title", c)
@@ -3816,7 +3805,7 @@ def d_SessionCapabilities(d: Any, c: Context, K: Any = SessionCapabilities, n: i
     v = d.get("resume")
     if v is not None:
         try:
-            v = d_AuthenticateResponse(v, c, SessionResumeCapabilities)
+            v = d_AuthenticateResponse(v, c, SessionResumeCapabilities, 0)
             n += 1
         except FAIL:
             v, s = None, salvage(s, "resume", c)
@@ -3824,7 +3813,7 @@ def d_SessionCapabilities(d: Any, c: Context, K: Any = SessionCapabilities, n: i
     v = d.get("close")
     if v is not None:
         try:
-            v = d_AuthenticateResponse(v, c, SessionCloseCapabilities)
+            v = d_AuthenticateResponse(v, c, SessionCloseCapabilities, 0)
             n += 1
         except FAIL:
             v, s = None, salvage(s, "close", c)
@@ -3843,11 +3832,15 @@ def d_SessionConfigOptionsCapabilities(
     if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
+    if len(d) == n:
+        o.boolean = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
     s: Any = ()
     v = d.get("boolean")
     if v is not None:
         try:
-            v = d_AuthenticateResponse(v, c, BooleanConfigOptionCapabilities)
+            v = d_AuthenticateResponse(v, c, BooleanConfigOptionCapabilities, 0)
             n += 1
         except FAIL:
             v, s = None, salvage(s, "boolean", c)
@@ -3861,10 +3854,8 @@ def d_SessionConfigOptionsCapabilities(
 
 
 def d_SessionConfigSelectGroup(
-    d: Any, c: Context, K: Any = SessionConfigSelectGroup, n: int = 0
+    d: Any, c: Context, K: Any = SessionConfigSelectGroup, n: int = 3
 ) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
     o = new(K)
     s: Any = ()
     v = d["group"]
@@ -3881,7 +3872,10 @@ def d_SessionConfigSelectGroup(
     except FAIL:
         v, s = [], salvage(s, "options", c)
     o.options = v
-    n += 3
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -3891,12 +3885,9 @@ def d_SessionConfigSelectGroup(
 
 
 def d_SessionConfigSelectOption(
-    d: Any, c: Context, K: Any = SessionConfigSelectOption, n: int = 0
+    d: Any, c: Context, K: Any = SessionConfigSelectOption, n: int = 2
 ) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
     o = new(K)
-    s: Any = ()
     v = d["value"]
     if type(v) is not str:
         raise Invalid
@@ -3905,7 +3896,11 @@ def d_SessionConfigSelectOption(
     if type(v) is not str:
         raise Invalid
     o.name = v
-    n += 2
+    if len(d) == n:
+        o.description = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("description")
     if v is not None:
         if type(v) is not str:
@@ -3921,11 +3916,8 @@ def d_SessionConfigSelectOption(
     return o
 
 
-def d_SessionInfo(d: Any, c: Context, K: Any = SessionInfo, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_SessionInfo(d: Any, c: Context, K: Any = SessionInfo, n: int = 2) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
@@ -3934,11 +3926,11 @@ def d_SessionInfo(d: Any, c: Context, K: Any = SessionInfo, n: int = 0) -> Any:
     if type(v) is not str:
         raise Invalid
     o.cwd = v
-    n += 2
-    if len(d) == n and not s:
+    if len(d) == n:
         o.additional_directories = o.title = o.updated_at = o.archived = o.meta = None
         o.unknown_fields = EMPTY
         return o
+    s: Any = ()
     v = d.get("additionalDirectories", MISSING)
     if v is MISSING:
         v = None
@@ -3985,12 +3977,12 @@ def d_SessionInfoUpdate(d: Any, c: Context, K: Any = SessionInfoUpdate, n: int =
     if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: Any = ()
-    if len(d) == n and not s:
+    if len(d) == n:
         o.meta = None
         o.title = o.updated_at = UNSET
         o.unknown_fields = EMPTY
         return o
+    s: Any = ()
     v = d.get("title", MISSING)
     if v is MISSING:
         v = UNSET
@@ -4021,22 +4013,19 @@ def d_SessionInfoUpdate(d: Any, c: Context, K: Any = SessionInfoUpdate, n: int =
     return o
 
 
-def d_SessionMessage(d: Any, c: Context, K: Any = SessionMessage, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_SessionMessage(d: Any, c: Context, K: Any = SessionMessage, n: int = 1) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["messageId"]
     if type(v) is not str:
         raise Invalid
     o.message_id = v
-    n += 1
-    if len(d) == n and not s:
+    if len(d) == n:
         o.sender_session_id = o.recipient_session_id = o.sender_message_id = (
             o.recipient_message_id
         ) = o.content = o.meta = UNSET
         o.unknown_fields = EMPTY
         return o
+    s: Any = ()
     v = d.get("senderSessionId", MISSING)
     if v is MISSING:
         v = UNSET
@@ -4108,19 +4097,21 @@ def d_SessionMessage(d: Any, c: Context, K: Any = SessionMessage, n: int = 0) ->
     return o
 
 
-def d_SessionMessageChunk(d: Any, c: Context, K: Any = SessionMessageChunk, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_SessionMessageChunk(d: Any, c: Context, K: Any = SessionMessageChunk, n: int = 2) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["messageId"]
     if type(v) is not str:
         raise Invalid
     o.message_id = v
     v = d["content"]
-    v = d_ContentBlock(v, c)
+    f, k, m = _ContentBlock_TAGS[v["type"]]
+    v = f(v, c, k, m)
     o.content = v
-    n += 2
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -4129,11 +4120,8 @@ def d_SessionMessageChunk(d: Any, c: Context, K: Any = SessionMessageChunk, n: i
     return o
 
 
-def d_SessionMode(d: Any, c: Context, K: Any = SessionMode, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_SessionMode(d: Any, c: Context, K: Any = SessionMode, n: int = 2) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["id"]
     if type(v) is not str:
         raise Invalid
@@ -4142,7 +4130,11 @@ def d_SessionMode(d: Any, c: Context, K: Any = SessionMode, n: int = 0) -> Any:
     if type(v) is not str:
         raise Invalid
     o.name = v
-    n += 2
+    if len(d) == n:
+        o.description = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("description")
     if v is not None:
         if type(v) is not str:
@@ -4158,9 +4150,7 @@ def d_SessionMode(d: Any, c: Context, K: Any = SessionMode, n: int = 0) -> Any:
     return o
 
 
-def d_SessionModeState(d: Any, c: Context, K: Any = SessionModeState, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_SessionModeState(d: Any, c: Context, K: Any = SessionModeState, n: int = 2) -> Any:
     o = new(K)
     s: Any = ()
     v = d["currentModeId"]
@@ -4173,7 +4163,10 @@ def d_SessionModeState(d: Any, c: Context, K: Any = SessionModeState, n: int = 0
     except FAIL:
         v, s = [], salvage(s, "availableModes", c)
     o.available_modes = v
-    n += 2
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -4182,19 +4175,21 @@ def d_SessionModeState(d: Any, c: Context, K: Any = SessionModeState, n: int = 0
     return o
 
 
-def d_SessionNotification(d: Any, c: Context, K: Any = SessionNotification, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_SessionNotification(d: Any, c: Context, K: Any = SessionNotification, n: int = 2) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
     o.session_id = v
     v = d["update"]
-    v = d_SessionUpdate(v, c)
+    b = _SessionUpdate_TAGS.get(v["sessionUpdate"])
+    v = d_SessionUpdate(v, c) if b is None else b[0](v, c, b[1], b[2])
     o.update = v
-    n += 2
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -4203,16 +4198,17 @@ def d_SessionNotification(d: Any, c: Context, K: Any = SessionNotification, n: i
     return o
 
 
-def d_SessionStatusResponse(d: Any, c: Context, K: Any = SessionStatusResponse, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_SessionStatusResponse(d: Any, c: Context, K: Any = SessionStatusResponse, n: int = 1) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["status"]
     if type(v) is not str:
         raise Invalid
     o.status = v
-    n += 1
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -4227,6 +4223,10 @@ def d_SessionSystemPromptCapabilities(
     if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
+    if len(d) == n:
+        o.mode = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
     s: Any = ()
     v = d.get("mode")
     if v is not None:
@@ -4250,11 +4250,15 @@ def d_SessionSystemPromptModeCapabilities(
     if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
+    if len(d) == n:
+        o.override = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
     s: Any = ()
     v = d.get("override")
     if v is not None:
         try:
-            v = d_AuthenticateResponse(v, c, SessionSystemPromptOverrideCapabilities)
+            v = d_AuthenticateResponse(v, c, SessionSystemPromptOverrideCapabilities, 0)
             n += 1
         except FAIL:
             v, s = None, salvage(s, "override", c)
@@ -4267,11 +4271,8 @@ def d_SessionSystemPromptModeCapabilities(
     return o
 
 
-def d_SetProviderRequest(d: Any, c: Context, K: Any = SetProviderRequest, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_SetProviderRequest(d: Any, c: Context, K: Any = SetProviderRequest, n: int = 3) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["providerId"]
     if type(v) is not str:
         raise Invalid
@@ -4284,7 +4285,11 @@ def d_SetProviderRequest(d: Any, c: Context, K: Any = SetProviderRequest, n: int
     if type(v) is not str:
         raise Invalid
     o.base_url = v
-    n += 3
+    if len(d) == n:
+        o.headers = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("headers", MISSING)
     if v is MISSING:
         v = None
@@ -4300,11 +4305,8 @@ def d_SetProviderRequest(d: Any, c: Context, K: Any = SetProviderRequest, n: int
     return o
 
 
-def d_SetSessionModeRequest(d: Any, c: Context, K: Any = SetSessionModeRequest, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_SetSessionModeRequest(d: Any, c: Context, K: Any = SetSessionModeRequest, n: int = 2) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
@@ -4313,7 +4315,11 @@ def d_SetSessionModeRequest(d: Any, c: Context, K: Any = SetSessionModeRequest, 
     if type(v) is not str:
         raise Invalid
     o.mode_id = v
-    n += 2
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -4323,12 +4329,9 @@ def d_SetSessionModeRequest(d: Any, c: Context, K: Any = SetSessionModeRequest, 
 
 
 def d_SetSessionTitleRequest(
-    d: Any, c: Context, K: Any = SetSessionTitleRequest, n: int = 0
+    d: Any, c: Context, K: Any = SetSessionTitleRequest, n: int = 2
 ) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
     o = new(K)
-    s: Any = ()
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
@@ -4337,7 +4340,11 @@ def d_SetSessionTitleRequest(
     if type(v) is not str:
         raise Invalid
     o.title = v
-    n += 2
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -4347,17 +4354,18 @@ def d_SetSessionTitleRequest(
 
 
 def d_SetSessionTitleResponse(
-    d: Any, c: Context, K: Any = SetSessionTitleResponse, n: int = 0
+    d: Any, c: Context, K: Any = SetSessionTitleResponse, n: int = 1
 ) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
     o = new(K)
-    s: Any = ()
     v = d["title"]
     if type(v) is not str:
         raise Invalid
     o.title = v
-    n += 1
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -4370,13 +4378,13 @@ def d_StringPropertySchema(d: Any, c: Context, K: Any = StringPropertySchema, n:
     if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: Any = ()
-    if len(d) == n and not s:
+    if len(d) == n:
         o.title = o.description = o.min_length = o.max_length = o.pattern = o.format = o.default = (
             o.enum
         ) = o.one_of = o.meta = None
         o.unknown_fields = EMPTY
         return o
+    s: Any = ()
     v = d.get("title")
     if v is not None:
         if type(v) is not str:
@@ -4447,16 +4455,17 @@ def d_StringPropertySchema(d: Any, c: Context, K: Any = StringPropertySchema, n:
 
 
 def d_StringMultiSelectItems(
-    d: Any, c: Context, K: Any = StringMultiSelectItems, n: int = 0
+    d: Any, c: Context, K: Any = StringMultiSelectItems, n: int = 1
 ) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
     o = new(K)
-    s: Any = ()
     v = d["enum"]
     v = strings(v)
     o.enum = v
-    n += 1
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -4471,11 +4480,15 @@ def d_SubagentSessionCapabilities(
     if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
+    if len(d) == n:
+        o.cancel = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
     s: Any = ()
     v = d.get("cancel")
     if v is not None:
         try:
-            v = d_AuthenticateResponse(v, c, SessionCancelCapabilities)
+            v = d_AuthenticateResponse(v, c, SessionCancelCapabilities, 0)
             n += 1
         except FAIL:
             v, s = None, salvage(s, "cancel", c)
@@ -4488,22 +4501,19 @@ def d_SubagentSessionCapabilities(
     return o
 
 
-def d_SubagentUpdate(d: Any, c: Context, K: Any = SubagentUpdate, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_SubagentUpdate(d: Any, c: Context, K: Any = SubagentUpdate, n: int = 1) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
     o.session_id = v
-    n += 1
-    if len(d) == n and not s:
+    if len(d) == n:
         o.title = o.description = o.capabilities = o.state = o.cwd = o.additional_directories = (
             o.meta
         ) = UNSET
         o.unknown_fields = EMPTY
         return o
+    s: Any = ()
     v = d.get("title", MISSING)
     if v is MISSING:
         v = UNSET
@@ -4545,7 +4555,8 @@ def d_SubagentUpdate(d: Any, c: Context, K: Any = SubagentUpdate, n: int = 0) ->
         n += 1
     else:
         try:
-            v = d_StateUpdate(v, c)
+            b = _StateUpdate_TAGS.get(v["state"])
+            v = d_StateUpdate(v, c) if b is None else b[0](v, c, b[1], b[2])
             n += 1
         except FAIL:
             v, s = UNSET, salvage(s, "state", c)
@@ -4584,11 +4595,8 @@ def d_SubagentUpdate(d: Any, c: Context, K: Any = SubagentUpdate, n: int = 0) ->
     return o
 
 
-def d_SystemPrompt(d: Any, c: Context, K: Any = SystemPrompt, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_SystemPrompt(d: Any, c: Context, K: Any = SystemPrompt, n: int = 2) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["mode"]
     if type(v) is not str:
         raise Invalid
@@ -4596,9 +4604,13 @@ def d_SystemPrompt(d: Any, c: Context, K: Any = SystemPrompt, n: int = 0) -> Any
     v = d["content"]
     if type(v) is not ARRAY:
         raise Invalid
-    v = [d_ContentBlock(x, c) for x in v]
+    v = [f(x, c, k, m) for x in v for f, k, m in (_ContentBlock_TAGS[x["type"]],)]
     o.content = v
-    n += 2
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -4622,11 +4634,11 @@ def d_TerminalExitStatus(d: Any, c: Context, K: Any = TerminalExitStatus, n: int
     if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: Any = ()
-    if len(d) == n and not s:
+    if len(d) == n:
         o.exit_code = o.signal = o.meta = None
         o.unknown_fields = EMPTY
         return o
+    s: Any = ()
     v = d.get("exitCode")
     if v is not None:
         try:
@@ -4654,12 +4666,9 @@ def d_TerminalExitStatus(d: Any, c: Context, K: Any = TerminalExitStatus, n: int
 
 
 def d_TerminalOutputResponse(
-    d: Any, c: Context, K: Any = TerminalOutputResponse, n: int = 0
+    d: Any, c: Context, K: Any = TerminalOutputResponse, n: int = 2
 ) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
     o = new(K)
-    s: Any = ()
     v = d["output"]
     if type(v) is not str:
         raise Invalid
@@ -4668,7 +4677,11 @@ def d_TerminalOutputResponse(
     if v is not True and v is not False:
         raise Invalid
     o.truncated = v
-    n += 2
+    if len(d) == n:
+        o.exit_status = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("exitStatus")
     if v is not None:
         try:
@@ -4685,16 +4698,17 @@ def d_TerminalOutputResponse(
     return o
 
 
-def d_TextContent(d: Any, c: Context, K: Any = TextContent, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_TextContent(d: Any, c: Context, K: Any = TextContent, n: int = 1) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["text"]
     if type(v) is not str:
         raise Invalid
     o.text = v
-    n += 1
+    if len(d) == n:
+        o.annotations = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("annotations")
     if v is not None:
         try:
@@ -4711,11 +4725,8 @@ def d_TextContent(d: Any, c: Context, K: Any = TextContent, n: int = 0) -> Any:
     return o
 
 
-def d_TextResourceContents(d: Any, c: Context, K: Any = TextResourceContents, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_TextResourceContents(d: Any, c: Context, K: Any = TextResourceContents, n: int = 2) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["text"]
     if type(v) is not str:
         raise Invalid
@@ -4724,7 +4735,11 @@ def d_TextResourceContents(d: Any, c: Context, K: Any = TextResourceContents, n:
     if type(v) is not str:
         raise Invalid
     o.uri = v
-    n += 2
+    if len(d) == n:
+        o.mime_type = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("mimeType")
     if v is not None:
         if type(v) is not str:
@@ -4741,18 +4756,19 @@ def d_TextResourceContents(d: Any, c: Context, K: Any = TextResourceContents, n:
 
 
 def d_TitledMultiSelectItems(
-    d: Any, c: Context, K: Any = TitledMultiSelectItems, n: int = 0
+    d: Any, c: Context, K: Any = TitledMultiSelectItems, n: int = 1
 ) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
     o = new(K)
-    s: Any = ()
     v = d["anyOf"]
     if type(v) is not ARRAY:
         raise Invalid
     v = [d_EnumOption(x, c) for x in v]
     o.any_of = v
-    n += 1
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -4761,11 +4777,8 @@ def d_TitledMultiSelectItems(
     return o
 
 
-def d_ToolCall(d: Any, c: Context, K: Any = ToolCall, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_ToolCall(d: Any, c: Context, K: Any = ToolCall, n: int = 2) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["toolCallId"]
     if type(v) is not str:
         raise Invalid
@@ -4774,13 +4787,13 @@ def d_ToolCall(d: Any, c: Context, K: Any = ToolCall, n: int = 0) -> Any:
     if type(v) is not str:
         raise Invalid
     o.title = v
-    n += 2
-    if len(d) == n and not s:
+    if len(d) == n:
         o.name = o.kind = o.status = o.content = o.locations = o.raw_input = o.raw_output = (
             o.meta
         ) = None
         o.unknown_fields = EMPTY
         return o
+    s: Any = ()
     v = d.get("name")
     if v is not None:
         if type(v) is not str:
@@ -4842,16 +4855,17 @@ def d_ToolCall(d: Any, c: Context, K: Any = ToolCall, n: int = 0) -> Any:
     return o
 
 
-def d_ToolCallLocation(d: Any, c: Context, K: Any = ToolCallLocation, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_ToolCallLocation(d: Any, c: Context, K: Any = ToolCallLocation, n: int = 1) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["path"]
     if type(v) is not str:
         raise Invalid
     o.path = v
-    n += 1
+    if len(d) == n:
+        o.line = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("line")
     if v is not None:
         try:
@@ -4871,22 +4885,19 @@ def d_ToolCallLocation(d: Any, c: Context, K: Any = ToolCallLocation, n: int = 0
     return o
 
 
-def d_ToolCallUpdate(d: Any, c: Context, K: Any = ToolCallUpdate, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_ToolCallUpdate(d: Any, c: Context, K: Any = ToolCallUpdate, n: int = 1) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["toolCallId"]
     if type(v) is not str:
         raise Invalid
     o.tool_call_id = v
-    n += 1
-    if len(d) == n and not s:
+    if len(d) == n:
         o.kind = o.status = o.title = o.name = o.content = o.locations = o.raw_input = (
             o.raw_output
         ) = o.meta = None
         o.unknown_fields = EMPTY
         return o
+    s: Any = ()
     v = d.get("kind")
     if v is not None:
         if type(v) is not str or v not in _ToolKind:
@@ -4948,17 +4959,18 @@ def d_ToolCallUpdate(d: Any, c: Context, K: Any = ToolCallUpdate, n: int = 0) ->
 
 
 def d_UnstructuredCommandInput(
-    d: Any, c: Context, K: Any = UnstructuredCommandInput, n: int = 0
+    d: Any, c: Context, K: Any = UnstructuredCommandInput, n: int = 1
 ) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
     o = new(K)
-    s: Any = ()
     v = d["hint"]
     if type(v) is not str:
         raise Invalid
     o.hint = v
-    n += 1
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -4968,10 +4980,8 @@ def d_UnstructuredCommandInput(
 
 
 def d_UrlCreateElicitationRequest(
-    d: Any, c: Context, K: Any = UrlCreateElicitationRequest, n: int = 1
+    d: Any, c: Context, K: Any = UrlCreateElicitationRequest, n: int = 4
 ) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
     o = new(K)
     s: Any = ()
     v = d["message"]
@@ -4986,7 +4996,6 @@ def d_UrlCreateElicitationRequest(
     if type(v) is not str:
         raise Invalid
     o.url = v
-    n += 3
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -4998,11 +5007,8 @@ def d_UrlCreateElicitationRequest(
     return o
 
 
-def d_Usage(d: Any, c: Context, K: Any = Usage, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_Usage(d: Any, c: Context, K: Any = Usage, n: int = 3) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["totalTokens"]
     if type(v) is not int:
         v = integer(v)
@@ -5021,11 +5027,11 @@ def d_Usage(d: Any, c: Context, K: Any = Usage, n: int = 0) -> Any:
     if v < 0:
         raise Invalid
     o.output_tokens = v
-    n += 3
-    if len(d) == n and not s:
+    if len(d) == n:
         o.thought_tokens = o.cached_read_tokens = o.cached_write_tokens = o.meta = None
         o.unknown_fields = EMPTY
         return o
+    s: Any = ()
     v = d.get("thoughtTokens")
     if v is not None:
         try:
@@ -5067,11 +5073,8 @@ def d_Usage(d: Any, c: Context, K: Any = Usage, n: int = 0) -> Any:
     return o
 
 
-def d_UsageUpdate(d: Any, c: Context, K: Any = UsageUpdate, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_UsageUpdate(d: Any, c: Context, K: Any = UsageUpdate, n: int = 2) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["used"]
     if type(v) is not int:
         v = integer(v)
@@ -5084,7 +5087,11 @@ def d_UsageUpdate(d: Any, c: Context, K: Any = UsageUpdate, n: int = 0) -> Any:
     if v < 0:
         raise Invalid
     o.size = v
-    n += 2
+    if len(d) == n:
+        o.cost = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("cost")
     if v is not None:
         try:
@@ -5102,12 +5109,9 @@ def d_UsageUpdate(d: Any, c: Context, K: Any = UsageUpdate, n: int = 0) -> Any:
 
 
 def d_ValueIdSetSessionConfigOptionRequest(
-    d: Any, c: Context, K: Any = ValueIdSetSessionConfigOptionRequest, n: int = 0
+    d: Any, c: Context, K: Any = ValueIdSetSessionConfigOptionRequest, n: int = 3
 ) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
     o = new(K)
-    s: Any = ()
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
@@ -5120,7 +5124,11 @@ def d_ValueIdSetSessionConfigOptionRequest(
     if type(v) is not str:
         raise Invalid
     o.value = v
-    n += 3
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -5129,11 +5137,8 @@ def d_ValueIdSetSessionConfigOptionRequest(
     return o
 
 
-def d_WriteTextFileRequest(d: Any, c: Context, K: Any = WriteTextFileRequest, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_WriteTextFileRequest(d: Any, c: Context, K: Any = WriteTextFileRequest, n: int = 3) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
@@ -5146,7 +5151,11 @@ def d_WriteTextFileRequest(d: Any, c: Context, K: Any = WriteTextFileRequest, n:
     if type(v) is not str:
         raise Invalid
     o.content = v
-    n += 3
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -5155,85 +5164,87 @@ def d_WriteTextFileRequest(d: Any, c: Context, K: Any = WriteTextFileRequest, n:
     return o
 
 
-d_McpServerAcp = branch_of(d_AcpMcpServer, McpServerAcp)
-d_AuthMethodAgent = branch_of(d_AgentAuthMethod, AuthMethodAgent)
-d_ArchiveSessionRequest = branch_of(d_CancelNotification, ArchiveSessionRequest)
-d_ArchiveSessionResponse = branch_of(d_AuthenticateResponse, ArchiveSessionResponse)
-d_AuthStatusCapabilities = branch_of(d_AuthenticateResponse, AuthStatusCapabilities)
-d_AuthStatusRequest = branch_of(d_AuthenticateResponse, AuthStatusRequest)
-d_AuthStatusUpdateNotification = branch_of(d_AuthStatusResponse, AuthStatusUpdateNotification)
+d_McpServerAcp = branch_of(d_AcpMcpServer, McpServerAcp, 2)
+d_AuthMethodAgent = branch_of(d_AgentAuthMethod, AuthMethodAgent, 2)
+d_ArchiveSessionRequest = branch_of(d_CancelNotification, ArchiveSessionRequest, 1)
+d_ArchiveSessionResponse = branch_of(d_AuthenticateResponse, ArchiveSessionResponse, 0)
+d_AuthStatusCapabilities = branch_of(d_AuthenticateResponse, AuthStatusCapabilities, 0)
+d_AuthStatusRequest = branch_of(d_AuthenticateResponse, AuthStatusRequest, 0)
+d_AuthStatusUpdateNotification = branch_of(d_AuthStatusResponse, AuthStatusUpdateNotification, 1)
 d_BooleanConfigOptionCapabilities = branch_of(
-    d_AuthenticateResponse, BooleanConfigOptionCapabilities
+    d_AuthenticateResponse, BooleanConfigOptionCapabilities, 0
 )
-d_ClientNotification = branch_of(d_AgentNotification, ClientNotification)
-d_ClientRequest = branch_of(d_AgentRequest, ClientRequest)
-d_CloseSessionRequest = branch_of(d_CancelNotification, CloseSessionRequest)
-d_CloseSessionResponse = branch_of(d_AuthenticateResponse, CloseSessionResponse)
-d_DeleteSessionRequest = branch_of(d_CancelNotification, DeleteSessionRequest)
-d_DeleteSessionResponse = branch_of(d_AuthenticateResponse, DeleteSessionResponse)
-d_DisableProviderResponse = branch_of(d_AuthenticateResponse, DisableProviderResponse)
-d_ElicitationFormCapabilities = branch_of(d_AuthenticateResponse, ElicitationFormCapabilities)
-d_ElicitationUrlCapabilities = branch_of(d_AuthenticateResponse, ElicitationUrlCapabilities)
-d_ErrorClientResponse = branch_of(d_ErrorAgentResponse, ErrorClientResponse)
-d_ErrorProxyResponse = branch_of(d_ErrorAgentResponse, ErrorProxyResponse)
-d_PlanFile = branch_of(d_FilePlanUpdateContent, PlanFile)
-d_ForkSessionResponse = branch_of(d_NewSessionResponse, ForkSessionResponse)
-d_HttpHeader = branch_of(d_EnvVariable, HttpHeader)
-d_InitializeProxyRequest = branch_of(d_InitializeRequest, InitializeProxyRequest)
-d_InitializeProxyResponse = branch_of(d_InitializeResponse, InitializeProxyResponse)
-d_PlanItems = branch_of(d_ItemsPlanUpdateContent, PlanItems)
-d_KillTerminalResponse = branch_of(d_AuthenticateResponse, KillTerminalResponse)
-d_ListProvidersRequest = branch_of(d_AuthenticateResponse, ListProvidersRequest)
-d_LogoutCapabilities = branch_of(d_AuthenticateResponse, LogoutCapabilities)
-d_LogoutRequest = branch_of(d_AuthenticateResponse, LogoutRequest)
-d_LogoutResponse = branch_of(d_AuthenticateResponse, LogoutResponse)
-d_PlanMarkdown = branch_of(d_MarkdownPlanUpdateContent, PlanMarkdown)
-d_McpServerSse = branch_of(d_McpServerHttp, McpServerSse)
-d_MessageMcpRequest = branch_of(d_MessageMcpNotification, MessageMcpRequest)
-d_NoticeCapabilities = branch_of(d_CompactionCapabilities, NoticeCapabilities)
-d_PlanCapabilities = branch_of(d_AuthenticateResponse, PlanCapabilities)
-d_ProvidersCapabilities = branch_of(d_AuthenticateResponse, ProvidersCapabilities)
-d_ProxyNotification = branch_of(d_AgentNotification, ProxyNotification)
-d_ProxyRequest = branch_of(d_AgentRequest, ProxyRequest)
-d_ProxySuccessorRequest = branch_of(d_ProxySuccessorNotification, ProxySuccessorRequest)
-d_ReleaseTerminalRequest = branch_of(d_KillTerminalRequest, ReleaseTerminalRequest)
-d_ReleaseTerminalResponse = branch_of(d_AuthenticateResponse, ReleaseTerminalResponse)
-d_RequiresActionStateUpdate = branch_of(d_AuthenticateResponse, RequiresActionStateUpdate)
-d_ResultClientResponse = branch_of(d_ResultAgentResponse, ResultClientResponse)
-d_ResultProxyResponse = branch_of(d_ResultAgentResponse, ResultProxyResponse)
-d_ResumeSessionResponse = branch_of(d_LoadSessionResponse, ResumeSessionResponse)
-d_RunningStateUpdate = branch_of(d_AuthenticateResponse, RunningStateUpdate)
+d_ClientNotification = branch_of(d_AgentNotification, ClientNotification, 1)
+d_ClientRequest = branch_of(d_AgentRequest, ClientRequest, 2)
+d_CloseSessionRequest = branch_of(d_CancelNotification, CloseSessionRequest, 1)
+d_CloseSessionResponse = branch_of(d_AuthenticateResponse, CloseSessionResponse, 0)
+d_DeleteSessionRequest = branch_of(d_CancelNotification, DeleteSessionRequest, 1)
+d_DeleteSessionResponse = branch_of(d_AuthenticateResponse, DeleteSessionResponse, 0)
+d_DisableProviderResponse = branch_of(d_AuthenticateResponse, DisableProviderResponse, 0)
+d_ElicitationFormCapabilities = branch_of(d_AuthenticateResponse, ElicitationFormCapabilities, 0)
+d_ElicitationUrlCapabilities = branch_of(d_AuthenticateResponse, ElicitationUrlCapabilities, 0)
+d_ErrorClientResponse = branch_of(d_ErrorAgentResponse, ErrorClientResponse, 2)
+d_ErrorProxyResponse = branch_of(d_ErrorAgentResponse, ErrorProxyResponse, 2)
+d_PlanFile = branch_of(d_FilePlanUpdateContent, PlanFile, 2)
+d_ForkSessionResponse = branch_of(d_NewSessionResponse, ForkSessionResponse, 1)
+d_HttpHeader = branch_of(d_EnvVariable, HttpHeader, 2)
+d_InitializeProxyRequest = branch_of(d_InitializeRequest, InitializeProxyRequest, 1)
+d_InitializeProxyResponse = branch_of(d_InitializeResponse, InitializeProxyResponse, 1)
+d_PlanItems = branch_of(d_ItemsPlanUpdateContent, PlanItems, 2)
+d_KillTerminalResponse = branch_of(d_AuthenticateResponse, KillTerminalResponse, 0)
+d_ListProvidersRequest = branch_of(d_AuthenticateResponse, ListProvidersRequest, 0)
+d_LogoutCapabilities = branch_of(d_AuthenticateResponse, LogoutCapabilities, 0)
+d_LogoutRequest = branch_of(d_AuthenticateResponse, LogoutRequest, 0)
+d_LogoutResponse = branch_of(d_AuthenticateResponse, LogoutResponse, 0)
+d_PlanMarkdown = branch_of(d_MarkdownPlanUpdateContent, PlanMarkdown, 2)
+d_McpServerSse = branch_of(d_McpServerHttp, McpServerSse, 3)
+d_MessageMcpRequest = branch_of(d_MessageMcpNotification, MessageMcpRequest, 3)
+d_NoticeCapabilities = branch_of(d_CompactionCapabilities, NoticeCapabilities, 0)
+d_PlanCapabilities = branch_of(d_AuthenticateResponse, PlanCapabilities, 0)
+d_ProvidersCapabilities = branch_of(d_AuthenticateResponse, ProvidersCapabilities, 0)
+d_ProxyNotification = branch_of(d_AgentNotification, ProxyNotification, 1)
+d_ProxyRequest = branch_of(d_AgentRequest, ProxyRequest, 2)
+d_ProxySuccessorRequest = branch_of(d_ProxySuccessorNotification, ProxySuccessorRequest, 1)
+d_ReleaseTerminalRequest = branch_of(d_KillTerminalRequest, ReleaseTerminalRequest, 2)
+d_ReleaseTerminalResponse = branch_of(d_AuthenticateResponse, ReleaseTerminalResponse, 0)
+d_RequiresActionStateUpdate = branch_of(d_AuthenticateResponse, RequiresActionStateUpdate, 0)
+d_ResultClientResponse = branch_of(d_ResultAgentResponse, ResultClientResponse, 2)
+d_ResultProxyResponse = branch_of(d_ResultAgentResponse, ResultProxyResponse, 2)
+d_ResumeSessionResponse = branch_of(d_LoadSessionResponse, ResumeSessionResponse, 0)
+d_RunningStateUpdate = branch_of(d_AuthenticateResponse, RunningStateUpdate, 0)
 d_SessionAdditionalDirectoriesCapabilities = branch_of(
-    d_AuthenticateResponse, SessionAdditionalDirectoriesCapabilities
+    d_AuthenticateResponse, SessionAdditionalDirectoriesCapabilities, 0
 )
-d_SessionArchiveCapabilities = branch_of(d_AuthenticateResponse, SessionArchiveCapabilities)
-d_SessionCancelCapabilities = branch_of(d_AuthenticateResponse, SessionCancelCapabilities)
-d_SessionCloseCapabilities = branch_of(d_AuthenticateResponse, SessionCloseCapabilities)
-d_SessionDeleteCapabilities = branch_of(d_AuthenticateResponse, SessionDeleteCapabilities)
-d_SessionForkCapabilities = branch_of(d_AuthenticateResponse, SessionForkCapabilities)
-d_SessionListCapabilities = branch_of(d_AuthenticateResponse, SessionListCapabilities)
-d_SessionResumeCapabilities = branch_of(d_AuthenticateResponse, SessionResumeCapabilities)
-d_SessionStatusCapabilities = branch_of(d_AuthenticateResponse, SessionStatusCapabilities)
-d_SessionStatusRequest = branch_of(d_CancelNotification, SessionStatusRequest)
+d_SessionArchiveCapabilities = branch_of(d_AuthenticateResponse, SessionArchiveCapabilities, 0)
+d_SessionCancelCapabilities = branch_of(d_AuthenticateResponse, SessionCancelCapabilities, 0)
+d_SessionCloseCapabilities = branch_of(d_AuthenticateResponse, SessionCloseCapabilities, 0)
+d_SessionDeleteCapabilities = branch_of(d_AuthenticateResponse, SessionDeleteCapabilities, 0)
+d_SessionForkCapabilities = branch_of(d_AuthenticateResponse, SessionForkCapabilities, 0)
+d_SessionListCapabilities = branch_of(d_AuthenticateResponse, SessionListCapabilities, 0)
+d_SessionResumeCapabilities = branch_of(d_AuthenticateResponse, SessionResumeCapabilities, 0)
+d_SessionStatusCapabilities = branch_of(d_AuthenticateResponse, SessionStatusCapabilities, 0)
+d_SessionStatusRequest = branch_of(d_CancelNotification, SessionStatusRequest, 1)
 d_SessionSystemPromptOverrideCapabilities = branch_of(
-    d_AuthenticateResponse, SessionSystemPromptOverrideCapabilities
+    d_AuthenticateResponse, SessionSystemPromptOverrideCapabilities, 0
 )
-d_SessionTitleCapabilities = branch_of(d_AuthenticateResponse, SessionTitleCapabilities)
-d_SetProviderResponse = branch_of(d_AuthenticateResponse, SetProviderResponse)
-d_SetSessionConfigOptionResponse = branch_of(d_ConfigOptionUpdate, SetSessionConfigOptionResponse)
-d_SetSessionModeResponse = branch_of(d_AuthenticateResponse, SetSessionModeResponse)
-d_SubagentCapabilities = branch_of(d_AuthenticateResponse, SubagentCapabilities)
-d_UnknownStateUpdate = branch_of(d_AuthenticateResponse, UnknownStateUpdate)
-d_Terminal = branch_of(d_CreateTerminalResponse, Terminal)
-d_TerminalOutputRequest = branch_of(d_KillTerminalRequest, TerminalOutputRequest)
-d_UnarchiveSessionRequest = branch_of(d_CancelNotification, UnarchiveSessionRequest)
-d_UnarchiveSessionResponse = branch_of(d_AuthenticateResponse, UnarchiveSessionResponse)
-d_WaitForTerminalExitRequest = branch_of(d_KillTerminalRequest, WaitForTerminalExitRequest)
-d_WaitForTerminalExitResponse = branch_of(d_TerminalExitStatus, WaitForTerminalExitResponse)
-d_WriteTextFileResponse = branch_of(d_AuthenticateResponse, WriteTextFileResponse)
+d_SessionTitleCapabilities = branch_of(d_AuthenticateResponse, SessionTitleCapabilities, 0)
+d_SetProviderResponse = branch_of(d_AuthenticateResponse, SetProviderResponse, 0)
+d_SetSessionConfigOptionResponse = branch_of(
+    d_ConfigOptionUpdate, SetSessionConfigOptionResponse, 1
+)
+d_SetSessionModeResponse = branch_of(d_AuthenticateResponse, SetSessionModeResponse, 0)
+d_SubagentCapabilities = branch_of(d_AuthenticateResponse, SubagentCapabilities, 0)
+d_UnknownStateUpdate = branch_of(d_AuthenticateResponse, UnknownStateUpdate, 0)
+d_Terminal = branch_of(d_CreateTerminalResponse, Terminal, 1)
+d_TerminalOutputRequest = branch_of(d_KillTerminalRequest, TerminalOutputRequest, 2)
+d_UnarchiveSessionRequest = branch_of(d_CancelNotification, UnarchiveSessionRequest, 1)
+d_UnarchiveSessionResponse = branch_of(d_AuthenticateResponse, UnarchiveSessionResponse, 0)
+d_WaitForTerminalExitRequest = branch_of(d_KillTerminalRequest, WaitForTerminalExitRequest, 2)
+d_WaitForTerminalExitResponse = branch_of(d_TerminalExitStatus, WaitForTerminalExitResponse, 0)
+d_WriteTextFileResponse = branch_of(d_AuthenticateResponse, WriteTextFileResponse, 0)
 
 _AuthMethod_TAGS: dict[str, Branch] = {
-    "terminal": (d_AuthMethodTerminal, TerminalAuthMethod, 1),
+    "terminal": (d_AuthMethodTerminal, TerminalAuthMethod, 3),
 }
 
 
@@ -5249,15 +5260,15 @@ def d_AuthMethod(d: Any, c: Context) -> Any:
                 return f(d, c, k, n)
             except FAIL:
                 pass
-    return d_AgentAuthMethod(d, c, AgentAuthMethod, 0)
+    return d_AgentAuthMethod(d, c, AgentAuthMethod, 2)
 
 
 _ContentBlock_TAGS: dict[str, Branch] = {
-    "text": (d_TextContent, TextContentBlock, 1),
-    "image": (d_ImageContent, ImageContentBlock, 1),
-    "audio": (d_AudioContent, AudioContentBlock, 1),
-    "resource_link": (d_ResourceLink, ResourceLinkContentBlock, 1),
-    "resource": (d_EmbeddedResource, ResourceContentBlock, 1),
+    "text": (d_TextContent, TextContentBlock, 2),
+    "image": (d_ImageContent, ImageContentBlock, 3),
+    "audio": (d_AudioContent, AudioContentBlock, 3),
+    "resource_link": (d_ResourceLink, ResourceLinkContentBlock, 3),
+    "resource": (d_EmbeddedResource, ResourceContentBlock, 2),
 }
 
 
@@ -5267,8 +5278,8 @@ def d_ContentBlock(d: Any, c: Context) -> Any:
 
 
 _CreateElicitationRequest_TAGS: dict[str, Branch] = {
-    "form": (d_FormCreateElicitationRequest, FormCreateElicitationRequest, 1),
-    "url": (d_UrlCreateElicitationRequest, UrlCreateElicitationRequest, 1),
+    "form": (d_FormCreateElicitationRequest, FormCreateElicitationRequest, 3),
+    "url": (d_UrlCreateElicitationRequest, UrlCreateElicitationRequest, 4),
 }
 
 
@@ -5279,14 +5290,14 @@ def d_CreateElicitationRequest(d: Any, c: Context) -> Any:
         f, k, n = found
         return f(d, c, k, n)
     if type(tag) is str:
-        return d_OtherCreateElicitationRequest(d, c, OtherCreateElicitationRequest, 0)
+        return d_OtherCreateElicitationRequest(d, c, OtherCreateElicitationRequest, 2)
     raise Invalid
 
 
 _CreateElicitationResponse_TAGS: dict[str, Branch] = {
     "accept": (d_AcceptCreateElicitationResponse, AcceptCreateElicitationResponse, 1),
-    "decline": (d_PlainCreateElicitationResponse, PlainCreateElicitationResponse, 0),
-    "cancel": (d_PlainCreateElicitationResponse, PlainCreateElicitationResponse, 0),
+    "decline": (d_PlainCreateElicitationResponse, PlainCreateElicitationResponse, 1),
+    "cancel": (d_PlainCreateElicitationResponse, PlainCreateElicitationResponse, 1),
 }
 
 
@@ -5297,7 +5308,7 @@ def d_CreateElicitationResponse(d: Any, c: Context) -> Any:
         f, k, n = found
         return f(d, c, k, n)
     if type(tag) is str:
-        return d_OtherCreateElicitationResponse(d, c, OtherCreateElicitationResponse, 0)
+        return d_OtherCreateElicitationResponse(d, c, OtherCreateElicitationResponse, 1)
     raise Invalid
 
 
@@ -5306,7 +5317,7 @@ _ElicitationPropertySchema_TAGS: dict[str, Branch] = {
     "number": (d_NumberPropertySchema, NumberElicitationPropertySchema, 1),
     "integer": (d_IntegerPropertySchema, IntegerElicitationPropertySchema, 1),
     "boolean": (d_BooleanPropertySchema, BooleanElicitationPropertySchema, 1),
-    "array": (d_MultiSelectPropertySchema, ArrayElicitationPropertySchema, 1),
+    "array": (d_MultiSelectPropertySchema, ArrayElicitationPropertySchema, 2),
 }
 
 
@@ -5317,16 +5328,16 @@ def d_ElicitationPropertySchema(d: Any, c: Context) -> Any:
         f, k, n = found
         return f(d, c, k, n)
     if type(tag) is str:
-        return d_OtherElicitationPropertySchema(d, c, OtherElicitationPropertySchema, 0)
+        return d_OtherElicitationPropertySchema(d, c, OtherElicitationPropertySchema, 1)
     raise Invalid
 
 
 _IdleStateUpdate_TAGS: dict[str, Branch] = {
-    "end_turn": (d_PlainIdleStateUpdate, PlainIdleStateUpdate, 0),
-    "max_tokens": (d_PlainIdleStateUpdate, PlainIdleStateUpdate, 0),
-    "max_turn_requests": (d_PlainIdleStateUpdate, PlainIdleStateUpdate, 0),
-    "refusal": (d_PlainIdleStateUpdate, PlainIdleStateUpdate, 0),
-    "cancelled": (d_PlainIdleStateUpdate, PlainIdleStateUpdate, 0),
+    "end_turn": (d_PlainIdleStateUpdate, PlainIdleStateUpdate, 1),
+    "max_tokens": (d_PlainIdleStateUpdate, PlainIdleStateUpdate, 1),
+    "max_turn_requests": (d_PlainIdleStateUpdate, PlainIdleStateUpdate, 1),
+    "refusal": (d_PlainIdleStateUpdate, PlainIdleStateUpdate, 1),
+    "cancelled": (d_PlainIdleStateUpdate, PlainIdleStateUpdate, 1),
     "error": (d_ErrorIdleStateUpdate, ErrorIdleStateUpdate, 1),
 }
 
@@ -5345,18 +5356,18 @@ def d_IdleStateUpdate(d: Any, c: Context) -> Any:
                 pass
         else:
             try:
-                return d_OtherIdleStateUpdate(d, c, OtherIdleStateUpdate, 0)
+                return d_OtherIdleStateUpdate(d, c, OtherIdleStateUpdate, 1)
             except FAIL:
                 pass
     return d_NoneIdleStateUpdate(d, c, NoneIdleStateUpdate, 0)
 
 
 _McpServer_TAGS: dict[str, Branch] = {
-    "http": (d_McpServerHttp, HttpMcpServer, 1),
-    "sse": (d_McpServerHttp, SseMcpServer, 1),
+    "http": (d_McpServerHttp, HttpMcpServer, 4),
+    "sse": (d_McpServerHttp, SseMcpServer, 4),
 }
 _McpServer_UNSTABLE: dict[str, Gated] = {
-    "acp": (d_AcpMcpServer, AcpMcpServer, 1, 8),
+    "acp": (d_AcpMcpServer, AcpMcpServer, 3, 8),
 }
 
 
@@ -5375,11 +5386,11 @@ def d_McpServer(d: Any, c: Context) -> Any:
                 return f(d, c, k, n)
             except FAIL:
                 pass
-    return d_McpServerStdio(d, c, StdioMcpServer, 0)
+    return d_McpServerStdio(d, c, StdioMcpServer, 4)
 
 
 _MultiSelectItems_TAGS: dict[str, Branch] = {
-    "string": (d_StringMultiSelectItems, TaggedStringMultiSelectItems, 1),
+    "string": (d_StringMultiSelectItems, TaggedStringMultiSelectItems, 2),
 }
 
 
@@ -5397,16 +5408,16 @@ def d_MultiSelectItems(d: Any, c: Context) -> Any:
                 pass
         else:
             try:
-                return d_OtherElicitationPropertySchema(d, c, OtherMultiSelectItems, 0)
+                return d_OtherElicitationPropertySchema(d, c, OtherMultiSelectItems, 1)
             except FAIL:
                 pass
-    return d_TitledMultiSelectItems(d, c, TitledMultiSelectItems, 0)
+    return d_TitledMultiSelectItems(d, c, TitledMultiSelectItems, 1)
 
 
 _PlanUpdateContent_TAGS: dict[str, Branch] = {
-    "items": (d_ItemsPlanUpdateContent, ItemsPlanUpdateContent, 1),
-    "file": (d_FilePlanUpdateContent, FilePlanUpdateContent, 1),
-    "markdown": (d_MarkdownPlanUpdateContent, MarkdownPlanUpdateContent, 1),
+    "items": (d_ItemsPlanUpdateContent, ItemsPlanUpdateContent, 3),
+    "file": (d_FilePlanUpdateContent, FilePlanUpdateContent, 3),
+    "markdown": (d_MarkdownPlanUpdateContent, MarkdownPlanUpdateContent, 3),
 }
 
 
@@ -5417,7 +5428,7 @@ def d_PlanUpdateContent(d: Any, c: Context) -> Any:
 
 _RequestPermissionOutcome_TAGS: dict[str, Branch] = {
     "cancelled": (d_CancelledRequestPermissionOutcome, CancelledRequestPermissionOutcome, 1),
-    "selected": (d_SelectedPermissionOutcome, SelectedRequestPermissionOutcome, 1),
+    "selected": (d_SelectedPermissionOutcome, SelectedRequestPermissionOutcome, 2),
 }
 
 
@@ -5427,8 +5438,8 @@ def d_RequestPermissionOutcome(d: Any, c: Context) -> Any:
 
 
 _SessionConfigOption_TAGS: dict[str, Branch] = {
-    "select": (d_SelectSessionConfigOption, SelectSessionConfigOption, 1),
-    "boolean": (d_BooleanSessionConfigOption, BooleanSessionConfigOption, 1),
+    "select": (d_SelectSessionConfigOption, SelectSessionConfigOption, 5),
+    "boolean": (d_BooleanSessionConfigOption, BooleanSessionConfigOption, 4),
 }
 
 
@@ -5438,31 +5449,31 @@ def d_SessionConfigOption(d: Any, c: Context) -> Any:
 
 
 _SessionUpdate_TAGS: dict[str, Branch] = {
-    "user_message_chunk": (d_ContentChunk, UserMessageChunkSessionUpdate, 1),
-    "agent_message_chunk": (d_ContentChunk, AgentMessageChunkSessionUpdate, 1),
-    "agent_thought_chunk": (d_ContentChunk, AgentThoughtChunkSessionUpdate, 1),
-    "tool_call": (d_ToolCall, ToolCallSessionUpdate, 1),
-    "tool_call_update": (d_ToolCallUpdate, ToolCallUpdateSessionUpdate, 1),
-    "plan": (d_Plan, PlanSessionUpdate, 1),
+    "user_message_chunk": (d_ContentChunk, UserMessageChunkSessionUpdate, 2),
+    "agent_message_chunk": (d_ContentChunk, AgentMessageChunkSessionUpdate, 2),
+    "agent_thought_chunk": (d_ContentChunk, AgentThoughtChunkSessionUpdate, 2),
+    "tool_call": (d_ToolCall, ToolCallSessionUpdate, 3),
+    "tool_call_update": (d_ToolCallUpdate, ToolCallUpdateSessionUpdate, 2),
+    "plan": (d_Plan, PlanSessionUpdate, 2),
     "available_commands_update": (
         d_AvailableCommandsUpdate,
         AvailableCommandsUpdateSessionUpdate,
-        1,
+        2,
     ),
-    "current_mode_update": (d_CurrentModeUpdate, CurrentModeUpdateSessionUpdate, 1),
-    "config_option_update": (d_ConfigOptionUpdate, ConfigOptionUpdateSessionUpdate, 1),
+    "current_mode_update": (d_CurrentModeUpdate, CurrentModeUpdateSessionUpdate, 2),
+    "config_option_update": (d_ConfigOptionUpdate, ConfigOptionUpdateSessionUpdate, 2),
     "session_info_update": (d_SessionInfoUpdate, SessionInfoUpdateSessionUpdate, 1),
-    "usage_update": (d_UsageUpdate, UsageUpdateSessionUpdate, 1),
-    "notice": (d_Notice, NoticeSessionUpdate, 1),
-    "compaction_update": (d_CompactionUpdate, CompactionUpdateSessionUpdate, 1),
-    "compaction_summary_chunk": (d_CompactionSummaryChunk, CompactionSummaryChunkSessionUpdate, 1),
+    "usage_update": (d_UsageUpdate, UsageUpdateSessionUpdate, 3),
+    "notice": (d_Notice, NoticeSessionUpdate, 3),
+    "compaction_update": (d_CompactionUpdate, CompactionUpdateSessionUpdate, 3),
+    "compaction_summary_chunk": (d_CompactionSummaryChunk, CompactionSummaryChunkSessionUpdate, 3),
 }
 _SessionUpdate_UNSTABLE: dict[str, Gated] = {
-    "plan_update": (d_PlanUpdate, PlanUpdateSessionUpdate, 1, 16),
-    "plan_removed": (d_PlanRemoved, PlanRemovedSessionUpdate, 1, 16),
-    "subagent_update": (d_SubagentUpdate, SubagentUpdateSessionUpdate, 1, 2048),
-    "session_message": (d_SessionMessage, SessionMessageSessionUpdate, 1, 2048),
-    "session_message_chunk": (d_SessionMessageChunk, SessionMessageChunkSessionUpdate, 1, 2048),
+    "plan_update": (d_PlanUpdate, PlanUpdateSessionUpdate, 2, 16),
+    "plan_removed": (d_PlanRemoved, PlanRemovedSessionUpdate, 2, 16),
+    "subagent_update": (d_SubagentUpdate, SubagentUpdateSessionUpdate, 2, 2048),
+    "session_message": (d_SessionMessage, SessionMessageSessionUpdate, 2, 2048),
+    "session_message_chunk": (d_SessionMessageChunk, SessionMessageChunkSessionUpdate, 3, 2048),
 }
 
 
@@ -5479,7 +5490,7 @@ def d_SessionUpdate(d: Any, c: Context) -> Any:
 
 
 _SetSessionConfigOptionRequest_TAGS: dict[str, Branch] = {
-    "boolean": (d_BooleanSetSessionConfigOptionRequest, BooleanSetSessionConfigOptionRequest, 1),
+    "boolean": (d_BooleanSetSessionConfigOptionRequest, BooleanSetSessionConfigOptionRequest, 4),
 }
 
 
@@ -5495,7 +5506,7 @@ def d_SetSessionConfigOptionRequest(d: Any, c: Context) -> Any:
                 return f(d, c, k, n)
             except FAIL:
                 pass
-    return d_ValueIdSetSessionConfigOptionRequest(d, c, ValueIdSetSessionConfigOptionRequest, 0)
+    return d_ValueIdSetSessionConfigOptionRequest(d, c, ValueIdSetSessionConfigOptionRequest, 3)
 
 
 _StateUpdate_TAGS: dict[str, Branch] = {
@@ -5513,14 +5524,14 @@ def d_StateUpdate(d: Any, c: Context) -> Any:
         f, k, n = found
         return f(d, c, k, n)
     if type(tag) is str:
-        return d_OtherStateUpdate(d, c, OtherStateUpdate, 0)
+        return d_OtherStateUpdate(d, c, OtherStateUpdate, 1)
     raise Invalid
 
 
 _ToolCallContent_TAGS: dict[str, Branch] = {
-    "content": (d_Content, ContentToolCallContent, 1),
-    "diff": (d_Diff, DiffToolCallContent, 1),
-    "terminal": (d_CreateTerminalResponse, TerminalToolCallContent, 1),
+    "content": (d_Content, ContentToolCallContent, 2),
+    "diff": (d_Diff, DiffToolCallContent, 3),
+    "terminal": (d_CreateTerminalResponse, TerminalToolCallContent, 2),
 }
 
 
@@ -5548,11 +5559,11 @@ def d_AvailableCommandInput(v: Any, c: Context) -> Any:
 def d_ClientResponse(v: Any, c: Context) -> Any:
     try:
         w = v
-        w = d_ResultAgentResponse(w, c, ResultClientResponse)
+        w = d_ResultAgentResponse(w, c, ResultClientResponse, 2)
         return w
     except FAIL:
         pass
-    v = d_ErrorAgentResponse(v, c, ErrorClientResponse)
+    v = d_ErrorAgentResponse(v, c, ErrorClientResponse, 2)
     return v
 
 
@@ -5603,11 +5614,11 @@ def d_MessageMcpResponse(v: Any, c: Context) -> Any:
 def d_ProxyResponse(v: Any, c: Context) -> Any:
     try:
         w = v
-        w = d_ResultAgentResponse(w, c, ResultProxyResponse)
+        w = d_ResultAgentResponse(w, c, ResultProxyResponse, 2)
         return w
     except FAIL:
         pass
-    v = d_ErrorAgentResponse(v, c, ErrorProxyResponse)
+    v = d_ErrorAgentResponse(v, c, ErrorProxyResponse, 2)
     return v
 
 

@@ -29,58 +29,66 @@ if TYPE_CHECKING:
     from .._encoding import Encoder
 
 
-def e_ElicitationAcceptAction(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
+def e_ElicitationAcceptAction(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {}
     v = o.content
     if v is not None:
         r["content"] = {k: e_ElicitationContentValue(x, c) for k, x in v.items()}
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_AcceptCreateElicitationResponse(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {"action": "accept"}
-    u = o.unknown_fields
+    r: dict[str, Any] = {
+        "action": "accept",
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
     v = o.content
     if v is not None:
         r["content"] = {k: e_ElicitationContentValue(x, c) for k, x in v.items()}
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_McpServerAcp(o: Any, c: int, r: Any = None) -> Any:
+def e_McpServerAcp(o: Any, c: int) -> Any:
     if c & 8 != 8:
         raise off("McpServerAcp", "MCP_OVER_ACP")
 
-    r = r or {}
-    u = o.unknown_fields
-    r["name"] = o.name
-    r["serverId"] = o.server_id
+    r: dict[str, Any] = {
+        "name": o.name,
+        "serverId": o.server_id,
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_AcpMcpServer(o: Any, c: int) -> Any:
     if c & 8 != 8:
         raise off("AcpMcpServer", "MCP_OVER_ACP")
 
-    r: dict[str, Any] = {"type": "acp"}
-    u = o.unknown_fields
-    r["name"] = o.name
-    r["serverId"] = o.server_id
+    r: dict[str, Any] = {
+        "type": "acp",
+        "name": o.name,
+        "serverId": o.server_id,
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_AgentAuthCapabilities(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
+def e_AgentAuthCapabilities(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {}
     v = o.status
     if v is not None:
         if c & 1 != 1:
@@ -93,25 +101,29 @@ def e_AgentAuthCapabilities(o: Any, c: int, r: Any = None) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_AgentAuthMethod(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["id"] = o.id
-    r["name"] = o.name
+def e_AgentAuthMethod(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "id": o.id,
+        "name": o.name,
+    }
     v = o.description
     if v is not None:
         r["description"] = v
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_AgentCapabilities(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
+def e_AgentCapabilities(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {}
     u = o.unknown_fields
     v = o.load_session
     if v is not None and (u is EMPTY or not stands(u, "loadSession") or v is not False):
@@ -151,54 +163,85 @@ def e_AgentCapabilities(o: Any, c: int, r: Any = None) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_ContentChunk(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["content"] = e_ContentBlock(o.content, c)
+def e_ContentChunk(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "content": e_ContentBlock(o.content, c),
+    }
     v = o.message_id
     if v is not None:
         r["messageId"] = v
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_AgentMessageChunkSessionUpdate(o: Any, c: int) -> Any:
-    return e_ContentChunk(o, c, {"sessionUpdate": "agent_message_chunk"})
+    r: dict[str, Any] = {
+        "sessionUpdate": "agent_message_chunk",
+        "content": e_ContentBlock(o.content, c),
+    }
+    v = o.message_id
+    if v is not None:
+        r["messageId"] = v
+    v = o.meta
+    if v is not None:
+        r["_meta"] = v
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_AgentNotification(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["method"] = o.method
+def e_AgentNotification(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "method": o.method,
+    }
     v = o.params
     if v is not None:
         r["params"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_AgentRequest(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["id"] = o.id
-    r["method"] = o.method
+def e_AgentRequest(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "id": o.id,
+        "method": o.method,
+    }
     v = o.params
     if v is not None:
         r["params"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_AgentThoughtChunkSessionUpdate(o: Any, c: int) -> Any:
-    return e_ContentChunk(o, c, {"sessionUpdate": "agent_thought_chunk"})
+    r: dict[str, Any] = {
+        "sessionUpdate": "agent_thought_chunk",
+        "content": e_ContentBlock(o.content, c),
+    }
+    v = o.message_id
+    if v is not None:
+        r["messageId"] = v
+    v = o.meta
+    if v is not None:
+        r["_meta"] = v
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_Annotations(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
+def e_Annotations(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {}
     v = o.audience
     if v is not None:
         r["audience"] = [*v]
@@ -211,26 +254,29 @@ def e_Annotations(o: Any, c: int, r: Any = None) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_ArchiveSessionRequest(o: Any, c: int, r: Any = None) -> Any:
+def e_ArchiveSessionRequest(o: Any, c: int) -> Any:
     if c & 64 != 64:
         raise off("ArchiveSessionRequest", "SESSION_ARCHIVE")
 
-    return e_CancelNotification(o, c, r)
+    return e_CancelNotification(o, c)
 
 
-def e_ArchiveSessionResponse(o: Any, c: int, r: Any = None) -> Any:
+def e_ArchiveSessionResponse(o: Any, c: int) -> Any:
     if c & 64 != 64:
         raise off("ArchiveSessionResponse", "SESSION_ARCHIVE")
 
-    return e_AuthenticateResponse(o, c, r)
+    return e_AuthenticateResponse(o, c)
 
 
-def e_MultiSelectPropertySchema(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
+def e_MultiSelectPropertySchema(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "items": e_MultiSelectItems(o.items, c),
+    }
     v = o.title
     if v is not None:
         r["title"] = v
@@ -243,45 +289,85 @@ def e_MultiSelectPropertySchema(o: Any, c: int, r: Any = None) -> Any:
     v = o.max_items
     if v is not None:
         r["maxItems"] = v
-    r["items"] = e_MultiSelectItems(o.items, c)
     v = o.default
     if v is not None:
         r["default"] = [*v]
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_ArrayElicitationPropertySchema(o: Any, c: int) -> Any:
-    return e_MultiSelectPropertySchema(o, c, {"type": "array"})
-
-
-def e_AudioContent(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    v = o.annotations
+    r: dict[str, Any] = {
+        "type": "array",
+        "items": e_MultiSelectItems(o.items, c),
+    }
+    v = o.title
     if v is not None:
-        r["annotations"] = e_Annotations(v, c)
-    r["data"] = o.data
-    r["mimeType"] = o.mime_type
+        r["title"] = v
+    v = o.description
+    if v is not None:
+        r["description"] = v
+    v = o.min_items
+    if v is not None:
+        r["minItems"] = v
+    v = o.max_items
+    if v is not None:
+        r["maxItems"] = v
+    v = o.default
+    if v is not None:
+        r["default"] = [*v]
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
+
+
+def e_AudioContent(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "data": o.data,
+        "mimeType": o.mime_type,
+    }
+    v = o.annotations
+    if v is not None:
+        r["annotations"] = e_Annotations(v, c)
+    v = o.meta
+    if v is not None:
+        r["_meta"] = v
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_AudioContentBlock(o: Any, c: int) -> Any:
-    return e_AudioContent(o, c, {"type": "audio"})
+    r: dict[str, Any] = {
+        "type": "audio",
+        "data": o.data,
+        "mimeType": o.mime_type,
+    }
+    v = o.annotations
+    if v is not None:
+        r["annotations"] = e_Annotations(v, c)
+    v = o.meta
+    if v is not None:
+        r["_meta"] = v
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_AuthAccount(o: Any, c: int, r: Any = None) -> Any:
+def e_AuthAccount(o: Any, c: int) -> Any:
     if c & 1 != 1:
         raise off("AuthAccount", "AUTH_STATUS")
 
-    r = r or {}
-    u = o.unknown_fields
-    r["label"] = o.label
+    r: dict[str, Any] = {
+        "label": o.label,
+    }
     v = o.active
     if v is not None:
         r["active"] = v
@@ -297,11 +383,13 @@ def e_AuthAccount(o: Any, c: int, r: Any = None) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_AuthCapabilities(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
+def e_AuthCapabilities(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {}
     u = o.unknown_fields
     v = o.terminal
     if v is not None and (u is EMPTY or not stands(u, "terminal") or v is not False):
@@ -309,14 +397,17 @@ def e_AuthCapabilities(o: Any, c: int, r: Any = None) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_AuthMethodTerminal(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
+def e_AuthMethodTerminal(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "id": o.id,
+        "name": o.name,
+    }
     u = o.unknown_fields
-    r["id"] = o.id
-    r["name"] = o.name
     v = o.description
     if v is not None:
         r["description"] = v
@@ -329,90 +420,103 @@ def e_AuthMethodTerminal(o: Any, c: int, r: Any = None) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_AuthStatusCapabilities(o: Any, c: int, r: Any = None) -> Any:
+def e_AuthStatusCapabilities(o: Any, c: int) -> Any:
     if c & 1 != 1:
         raise off("AuthStatusCapabilities", "AUTH_STATUS")
 
-    return e_AuthenticateResponse(o, c, r)
+    return e_AuthenticateResponse(o, c)
 
 
-def e_AuthStatusRequest(o: Any, c: int, r: Any = None) -> Any:
+def e_AuthStatusRequest(o: Any, c: int) -> Any:
     if c & 1 != 1:
         raise off("AuthStatusRequest", "AUTH_STATUS")
 
-    return e_AuthenticateResponse(o, c, r)
+    return e_AuthenticateResponse(o, c)
 
 
-def e_AuthStatusResponse(o: Any, c: int, r: Any = None) -> Any:
+def e_AuthStatusResponse(o: Any, c: int) -> Any:
     if c & 1 != 1:
         raise off("AuthStatusResponse", "AUTH_STATUS")
 
-    r = r or {}
+    r: dict[str, Any] = {
+        "state": o.state,
+    }
     u = o.unknown_fields
-    r["state"] = o.state
     v = o.accounts
     if v is not None and (v or u is EMPTY or not stands(u, "accounts")):
         r["accounts"] = [e_AuthAccount(x, c) for x in v]
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_AuthStatusUpdateNotification(o: Any, c: int, r: Any = None) -> Any:
+def e_AuthStatusUpdateNotification(o: Any, c: int) -> Any:
     if c & 1 != 1:
         raise off("AuthStatusUpdateNotification", "AUTH_STATUS")
 
-    r = r or {}
+    r: dict[str, Any] = {
+        "state": o.state,
+    }
     u = o.unknown_fields
-    r["state"] = o.state
     v = o.accounts
     if v is not None and (v or u is EMPTY or not stands(u, "accounts")):
         r["accounts"] = [e_AuthAccount(x, c) for x in v]
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_AuthenticateRequest(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["methodId"] = o.method_id
+def e_AuthenticateRequest(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "methodId": o.method_id,
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_AuthenticateResponse(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
+def e_AuthenticateResponse(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_AvailableCommand(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["name"] = o.name
-    r["description"] = o.description
+def e_AvailableCommand(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "name": o.name,
+        "description": o.description,
+    }
     v = o.input
     if v is not None:
         r["input"] = e_AvailableCommandInput(v, c)
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_AvailableCommandsUpdate(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
+def e_AvailableCommandsUpdate(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {}
     u = o.unknown_fields
     v = o.available_commands
     if v or u is EMPTY or not stands(u, "availableCommands"):
@@ -420,30 +524,45 @@ def e_AvailableCommandsUpdate(o: Any, c: int, r: Any = None) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_AvailableCommandsUpdateSessionUpdate(o: Any, c: int) -> Any:
-    return e_AvailableCommandsUpdate(o, c, {"sessionUpdate": "available_commands_update"})
-
-
-def e_BlobResourceContents(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
+    r: dict[str, Any] = {
+        "sessionUpdate": "available_commands_update",
+    }
     u = o.unknown_fields
-    r["blob"] = o.blob
-    v = o.mime_type
-    if v is not None:
-        r["mimeType"] = v
-    r["uri"] = o.uri
+    v = o.available_commands
+    if v or u is EMPTY or not stands(u, "availableCommands"):
+        r["availableCommands"] = [e_AvailableCommand(x, c) for x in v]
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_BooleanPropertySchema(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
+def e_BlobResourceContents(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "blob": o.blob,
+        "uri": o.uri,
+    }
+    v = o.mime_type
+    if v is not None:
+        r["mimeType"] = v
+    v = o.meta
+    if v is not None:
+        r["_meta"] = v
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
+
+
+def e_BooleanPropertySchema(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {}
     v = o.title
     if v is not None:
         r["title"] = v
@@ -456,25 +575,48 @@ def e_BooleanPropertySchema(o: Any, c: int, r: Any = None) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_BooleanElicitationPropertySchema(o: Any, c: int) -> Any:
-    return e_BooleanPropertySchema(o, c, {"type": "boolean"})
+    r: dict[str, Any] = {
+        "type": "boolean",
+    }
+    v = o.title
+    if v is not None:
+        r["title"] = v
+    v = o.description
+    if v is not None:
+        r["description"] = v
+    v = o.default
+    if v is not None:
+        r["default"] = v
+    v = o.meta
+    if v is not None:
+        r["_meta"] = v
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_SessionConfigBoolean(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["currentValue"] = o.current_value
-    return r if u is EMPTY else restore(r, u)
+def e_SessionConfigBoolean(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "currentValue": o.current_value,
+    }
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_BooleanSessionConfigOption(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {"type": "boolean"}
-    u = o.unknown_fields
-    r["id"] = o.id
-    r["name"] = o.name
+    r: dict[str, Any] = {
+        "type": "boolean",
+        "id": o.id,
+        "name": o.name,
+        "currentValue": o.current_value,
+    }
     v = o.description
     if v is not None:
         r["description"] = v
@@ -484,50 +626,61 @@ def e_BooleanSessionConfigOption(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    r["currentValue"] = o.current_value
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_BooleanSetSessionConfigOptionRequest(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {"type": "boolean"}
-    u = o.unknown_fields
-    r["sessionId"] = o.session_id
-    r["configId"] = o.config_id
+    r: dict[str, Any] = {
+        "type": "boolean",
+        "sessionId": o.session_id,
+        "configId": o.config_id,
+        "value": o.value,
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    r["value"] = o.value
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_CancelNotification(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["sessionId"] = o.session_id
+def e_CancelNotification(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "sessionId": o.session_id,
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_CancelRequestNotification(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["requestId"] = o.request_id
+def e_CancelRequestNotification(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "requestId": o.request_id,
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_CancelledRequestPermissionOutcome(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {"outcome": "cancelled"}
-    u = o.unknown_fields
-    return r if u is EMPTY else restore(r, u)
+    r: dict[str, Any] = {
+        "outcome": "cancelled",
+    }
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_ClientCapabilities(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
+def e_ClientCapabilities(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {}
     u = o.unknown_fields
     v = o.fs
     if v is not None and (
@@ -563,12 +716,13 @@ def e_ClientCapabilities(o: Any, c: int, r: Any = None) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_ClientSessionCapabilities(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
+def e_ClientSessionCapabilities(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {}
     v = o.compaction
     if v is not None:
         r["compaction"] = e_CompactionCapabilities(v, c)
@@ -581,38 +735,53 @@ def e_ClientSessionCapabilities(o: Any, c: int, r: Any = None) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_CompactionCapabilities(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
+def e_CompactionCapabilities(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {}
     for key, value in o.payload.items():
         if key not in r:
             r[key] = value
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_CompactionSummaryChunk(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["compactionId"] = o.compaction_id
-    r["content"] = e_ContentBlock(o.content, c)
+def e_CompactionSummaryChunk(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "compactionId": o.compaction_id,
+        "content": e_ContentBlock(o.content, c),
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_CompactionSummaryChunkSessionUpdate(o: Any, c: int) -> Any:
-    return e_CompactionSummaryChunk(o, c, {"sessionUpdate": "compaction_summary_chunk"})
+    r: dict[str, Any] = {
+        "sessionUpdate": "compaction_summary_chunk",
+        "compactionId": o.compaction_id,
+        "content": e_ContentBlock(o.content, c),
+    }
+    v = o.meta
+    if v is not None:
+        r["_meta"] = v
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_CompactionUpdate(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["compactionId"] = o.compaction_id
-    r["status"] = o.status
+def e_CompactionUpdate(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "compactionId": o.compaction_id,
+        "status": o.status,
+    }
     v = o.summary
     if v is not UNSET:
         r["summary"] = None if v is None else [e_ContentBlock(x, c) for x in v]
@@ -622,25 +791,45 @@ def e_CompactionUpdate(o: Any, c: int, r: Any = None) -> Any:
     v = o.meta
     if v is not UNSET:
         r["_meta"] = None if v is None else v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_CompactionUpdateSessionUpdate(o: Any, c: int) -> Any:
-    return e_CompactionUpdate(o, c, {"sessionUpdate": "compaction_update"})
+    r: dict[str, Any] = {
+        "sessionUpdate": "compaction_update",
+        "compactionId": o.compaction_id,
+        "status": o.status,
+    }
+    v = o.summary
+    if v is not UNSET:
+        r["summary"] = None if v is None else [e_ContentBlock(x, c) for x in v]
+    v = o.error
+    if v is not UNSET:
+        r["error"] = None if v is None else v
+    v = o.meta
+    if v is not UNSET:
+        r["_meta"] = None if v is None else v
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_CompleteElicitationNotification(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["elicitationId"] = o.elicitation_id
+def e_CompleteElicitationNotification(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "elicitationId": o.elicitation_id,
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_ConfigOptionUpdate(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
+def e_ConfigOptionUpdate(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {}
     u = o.unknown_fields
     v = o.config_options
     if v or u is EMPTY or not stands(u, "configOptions"):
@@ -648,43 +837,71 @@ def e_ConfigOptionUpdate(o: Any, c: int, r: Any = None) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_ConfigOptionUpdateSessionUpdate(o: Any, c: int) -> Any:
-    return e_ConfigOptionUpdate(o, c, {"sessionUpdate": "config_option_update"})
-
-
-def e_Content(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
+    r: dict[str, Any] = {
+        "sessionUpdate": "config_option_update",
+    }
     u = o.unknown_fields
-    r["content"] = e_ContentBlock(o.content, c)
+    v = o.config_options
+    if v or u is EMPTY or not stands(u, "configOptions"):
+        r["configOptions"] = [e_SessionConfigOption(x, c) for x in v]
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
+
+
+def e_Content(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "content": e_ContentBlock(o.content, c),
+    }
+    v = o.meta
+    if v is not None:
+        r["_meta"] = v
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_ContentToolCallContent(o: Any, c: int) -> Any:
-    return e_Content(o, c, {"type": "content"})
-
-
-def e_Cost(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["amount"] = number(o.amount)
-    r["currency"] = o.currency
+    r: dict[str, Any] = {
+        "type": "content",
+        "content": e_ContentBlock(o.content, c),
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_CreateTerminalRequest(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
+def e_Cost(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "amount": number(o.amount),
+        "currency": o.currency,
+    }
+    v = o.meta
+    if v is not None:
+        r["_meta"] = v
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
+
+
+def e_CreateTerminalRequest(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "sessionId": o.session_id,
+        "command": o.command,
+    }
     u = o.unknown_fields
-    r["sessionId"] = o.session_id
-    r["command"] = o.command
     v = o.args
     if v is not None and (v or u is EMPTY or not stands(u, "args")):
         r["args"] = [*v]
@@ -700,74 +917,105 @@ def e_CreateTerminalRequest(o: Any, c: int, r: Any = None) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_CreateTerminalResponse(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["terminalId"] = o.terminal_id
+def e_CreateTerminalResponse(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "terminalId": o.terminal_id,
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_CurrentModeUpdate(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["currentModeId"] = o.current_mode_id
+def e_CurrentModeUpdate(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "currentModeId": o.current_mode_id,
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_CurrentModeUpdateSessionUpdate(o: Any, c: int) -> Any:
-    return e_CurrentModeUpdate(o, c, {"sessionUpdate": "current_mode_update"})
+    r: dict[str, Any] = {
+        "sessionUpdate": "current_mode_update",
+        "currentModeId": o.current_mode_id,
+    }
+    v = o.meta
+    if v is not None:
+        r["_meta"] = v
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_Diff(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["path"] = o.path
+def e_Diff(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "path": o.path,
+        "newText": o.new_text,
+    }
     v = o.old_text
     if v is not None:
         r["oldText"] = v
-    r["newText"] = o.new_text
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_DiffToolCallContent(o: Any, c: int) -> Any:
-    return e_Diff(o, c, {"type": "diff"})
-
-
-def e_DisableProviderRequest(o: Any, c: int, r: Any = None) -> Any:
-    if c & 4 != 4:
-        raise off("DisableProviderRequest", "LLM_PROVIDERS")
-
-    r = r or {}
-    u = o.unknown_fields
-    r["providerId"] = o.provider_id
+    r: dict[str, Any] = {
+        "type": "diff",
+        "path": o.path,
+        "newText": o.new_text,
+    }
+    v = o.old_text
+    if v is not None:
+        r["oldText"] = v
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_DisableProviderResponse(o: Any, c: int, r: Any = None) -> Any:
+def e_DisableProviderRequest(o: Any, c: int) -> Any:
+    if c & 4 != 4:
+        raise off("DisableProviderRequest", "LLM_PROVIDERS")
+
+    r: dict[str, Any] = {
+        "providerId": o.provider_id,
+    }
+    v = o.meta
+    if v is not None:
+        r["_meta"] = v
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
+
+
+def e_DisableProviderResponse(o: Any, c: int) -> Any:
     if c & 4 != 4:
         raise off("DisableProviderResponse", "LLM_PROVIDERS")
 
-    return e_AuthenticateResponse(o, c, r)
+    return e_AuthenticateResponse(o, c)
 
 
-def e_ElicitationCapabilities(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
+def e_ElicitationCapabilities(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {}
     v = o.form
     if v is not None:
         r["form"] = e_ElicitationFormCapabilities(v, c)
@@ -777,26 +1025,32 @@ def e_ElicitationCapabilities(o: Any, c: int, r: Any = None) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_ElicitationFormMode(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["requestedSchema"] = e_ElicitationSchema(o.requested_schema, c)
+def e_ElicitationFormMode(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "requestedSchema": e_ElicitationSchema(o.requested_schema, c),
+    }
     r.update(e_ElicitationFormMode_scope(o.scope, c))
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_ElicitationRequestScope(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["requestId"] = o.request_id
-    return r if u is EMPTY else restore(r, u)
+def e_ElicitationRequestScope(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "requestId": o.request_id,
+    }
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_ElicitationSchema(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
+def e_ElicitationSchema(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {}
     u = o.unknown_fields
     v = o.type
     if v is not None and (u is EMPTY or not stands(u, "type") or v != "object"):
@@ -816,103 +1070,121 @@ def e_ElicitationSchema(o: Any, c: int, r: Any = None) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_ElicitationSessionScope(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["sessionId"] = o.session_id
+def e_ElicitationSessionScope(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "sessionId": o.session_id,
+    }
     v = o.tool_call_id
     if v is not None:
         r["toolCallId"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_ElicitationUrlMode(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["elicitationId"] = o.elicitation_id
-    r["url"] = o.url
+def e_ElicitationUrlMode(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "elicitationId": o.elicitation_id,
+        "url": o.url,
+    }
     r.update(e_ElicitationUrlMode_scope(o.scope, c))
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_EmbeddedResource(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
+def e_EmbeddedResource(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "resource": e_EmbeddedResourceResource(o.resource, c),
+    }
     v = o.annotations
     if v is not None:
         r["annotations"] = e_Annotations(v, c)
-    r["resource"] = e_EmbeddedResourceResource(o.resource, c)
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_EnumOption(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["const"] = o.const
-    r["title"] = o.title
+def e_EnumOption(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "const": o.const,
+        "title": o.title,
+    }
     v = o.description
     if v is not None:
         r["description"] = v
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_EnvVariable(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["name"] = o.name
-    r["value"] = o.value
+def e_EnvVariable(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "name": o.name,
+        "value": o.value,
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_Error(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["code"] = o.code
-    r["message"] = o.message
+def e_Error(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "code": o.code,
+        "message": o.message,
+    }
     v = o.data
     if v is not None:
         r["data"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_ErrorAgentResponse(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["id"] = o.id
-    r["error"] = e_Error(o.error, c)
-    return r if u is EMPTY else restore(r, u)
+def e_ErrorAgentResponse(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "id": o.id,
+        "error": e_Error(o.error, c),
+    }
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_ErrorStopReason(o: Any, c: int, r: Any = None) -> Any:
+def e_ErrorStopReason(o: Any, c: int) -> Any:
     if c & 2048 != 2048:
         raise off("ErrorStopReason", "SUBAGENTS")
 
-    r = r or {}
-    u = o.unknown_fields
+    r: dict[str, Any] = {}
     v = o.error
     if v is not None:
         r["error"] = e_Error(v, c)
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_ErrorIdleStateUpdate(o: Any, c: int) -> Any:
     if c & 2048 != 2048:
         raise off("ErrorIdleStateUpdate", "SUBAGENTS")
 
-    r: dict[str, Any] = {"stopReason": "error"}
-    u = o.unknown_fields
+    r: dict[str, Any] = {
+        "stopReason": "error",
+    }
     v = o.usage
     if v is not None:
         if c & 2 != 2:
@@ -925,59 +1197,68 @@ def e_ErrorIdleStateUpdate(o: Any, c: int) -> Any:
     v = o.error
     if v is not None:
         r["error"] = e_Error(v, c)
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_ErrorMessageMcpResponse(o: Any, c: int, r: Any = None) -> Any:
+def e_ErrorMessageMcpResponse(o: Any, c: int) -> Any:
     if c & 8 != 8:
         raise off("ErrorMessageMcpResponse", "MCP_OVER_ACP")
 
-    r = r or {}
-    u = o.unknown_fields
-    r["error"] = e_McpError(o.error, c)
+    r: dict[str, Any] = {
+        "error": e_McpError(o.error, c),
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_ErrorProxyResponse(o: Any, c: int, r: Any = None) -> Any:
+def e_ErrorProxyResponse(o: Any, c: int) -> Any:
     if c & 32 != 32:
         raise off("ErrorProxyResponse", "PROXY_CHAINS")
 
-    return e_ErrorAgentResponse(o, c, r)
+    return e_ErrorAgentResponse(o, c)
 
 
-def e_PlanFile(o: Any, c: int, r: Any = None) -> Any:
+def e_PlanFile(o: Any, c: int) -> Any:
     if c & 16 != 16:
         raise off("PlanFile", "PLAN_OPERATIONS")
 
-    r = r or {}
-    u = o.unknown_fields
-    r["planId"] = o.plan_id
-    r["uri"] = o.uri
+    r: dict[str, Any] = {
+        "planId": o.plan_id,
+        "uri": o.uri,
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_FilePlanUpdateContent(o: Any, c: int) -> Any:
     if c & 16 != 16:
         raise off("FilePlanUpdateContent", "PLAN_OPERATIONS")
 
-    r: dict[str, Any] = {"type": "file"}
-    u = o.unknown_fields
-    r["planId"] = o.plan_id
-    r["uri"] = o.uri
+    r: dict[str, Any] = {
+        "type": "file",
+        "planId": o.plan_id,
+        "uri": o.uri,
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_FileSystemCapabilities(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
+def e_FileSystemCapabilities(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {}
     u = o.unknown_fields
     v = o.read_text_file
     if v is not None and (u is EMPTY or not stands(u, "readTextFile") or v is not False):
@@ -988,17 +1269,20 @@ def e_FileSystemCapabilities(o: Any, c: int, r: Any = None) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_ForkSessionRequest(o: Any, c: int, r: Any = None) -> Any:
+def e_ForkSessionRequest(o: Any, c: int) -> Any:
     if c & 128 != 128:
         raise off("ForkSessionRequest", "SESSION_FORK")
 
-    r = r or {}
+    r: dict[str, Any] = {
+        "sessionId": o.session_id,
+        "cwd": o.cwd,
+    }
     u = o.unknown_fields
-    r["sessionId"] = o.session_id
-    r["cwd"] = o.cwd
     v = o.additional_directories
     if v is not None and (v or u is EMPTY or not stands(u, "additionalDirectories")):
         r["additionalDirectories"] = [*v]
@@ -1014,85 +1298,128 @@ def e_ForkSessionRequest(o: Any, c: int, r: Any = None) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_ForkSessionResponse(o: Any, c: int, r: Any = None) -> Any:
+def e_ForkSessionResponse(o: Any, c: int) -> Any:
     if c & 128 != 128:
         raise off("ForkSessionResponse", "SESSION_FORK")
 
-    return e_NewSessionResponse(o, c, r)
+    return e_NewSessionResponse(o, c)
 
 
 def e_FormCreateElicitationRequest(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {"mode": "form"}
-    u = o.unknown_fields
-    r["message"] = o.message
+    r: dict[str, Any] = {
+        "mode": "form",
+        "message": o.message,
+        "requestedSchema": e_ElicitationSchema(o.requested_schema, c),
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    r["requestedSchema"] = e_ElicitationSchema(o.requested_schema, c)
     r.update(e_FormCreateElicitationRequest_scope(o.scope, c))
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_McpServerHttp(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
+def e_McpServerHttp(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "name": o.name,
+        "url": o.url,
+    }
     u = o.unknown_fields
-    r["name"] = o.name
-    r["url"] = o.url
     v = o.headers
     if v or u is EMPTY or not stands(u, "headers"):
         r["headers"] = [e_HttpHeader(x, c) for x in v]
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_HttpMcpServer(o: Any, c: int) -> Any:
-    return e_McpServerHttp(o, c, {"type": "http"})
-
-
-def e_ImageContent(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
+    r: dict[str, Any] = {
+        "type": "http",
+        "name": o.name,
+        "url": o.url,
+    }
     u = o.unknown_fields
+    v = o.headers
+    if v or u is EMPTY or not stands(u, "headers"):
+        r["headers"] = [e_HttpHeader(x, c) for x in v]
+    v = o.meta
+    if v is not None:
+        r["_meta"] = v
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
+
+
+def e_ImageContent(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "data": o.data,
+        "mimeType": o.mime_type,
+    }
     v = o.annotations
     if v is not None:
         r["annotations"] = e_Annotations(v, c)
-    r["data"] = o.data
-    r["mimeType"] = o.mime_type
     v = o.uri
     if v is not None:
         r["uri"] = v
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_ImageContentBlock(o: Any, c: int) -> Any:
-    return e_ImageContent(o, c, {"type": "image"})
-
-
-def e_Implementation(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["name"] = o.name
-    v = o.title
+    r: dict[str, Any] = {
+        "type": "image",
+        "data": o.data,
+        "mimeType": o.mime_type,
+    }
+    v = o.annotations
     if v is not None:
-        r["title"] = v
-    r["version"] = o.version
+        r["annotations"] = e_Annotations(v, c)
+    v = o.uri
+    if v is not None:
+        r["uri"] = v
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_InitializeRequest(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
+def e_Implementation(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "name": o.name,
+        "version": o.version,
+    }
+    v = o.title
+    if v is not None:
+        r["title"] = v
+    v = o.meta
+    if v is not None:
+        r["_meta"] = v
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
+
+
+def e_InitializeRequest(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "protocolVersion": o.protocol_version,
+    }
     u = o.unknown_fields
-    r["protocolVersion"] = o.protocol_version
     v = o.client_capabilities
     if v is not None and (
         u is EMPTY
@@ -1106,20 +1433,23 @@ def e_InitializeRequest(o: Any, c: int, r: Any = None) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_InitializeProxyRequest(o: Any, c: int, r: Any = None) -> Any:
+def e_InitializeProxyRequest(o: Any, c: int) -> Any:
     if c & 32 != 32:
         raise off("InitializeProxyRequest", "PROXY_CHAINS")
 
-    return e_InitializeRequest(o, c, r)
+    return e_InitializeRequest(o, c)
 
 
-def e_InitializeResponse(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
+def e_InitializeResponse(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "protocolVersion": o.protocol_version,
+    }
     u = o.unknown_fields
-    r["protocolVersion"] = o.protocol_version
     v = o.agent_capabilities
     if v is not None and (
         u is EMPTY
@@ -1136,19 +1466,20 @@ def e_InitializeResponse(o: Any, c: int, r: Any = None) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_InitializeProxyResponse(o: Any, c: int, r: Any = None) -> Any:
+def e_InitializeProxyResponse(o: Any, c: int) -> Any:
     if c & 32 != 32:
         raise off("InitializeProxyResponse", "PROXY_CHAINS")
 
-    return e_InitializeResponse(o, c, r)
+    return e_InitializeResponse(o, c)
 
 
-def e_IntegerPropertySchema(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
+def e_IntegerPropertySchema(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {}
     v = o.title
     if v is not None:
         r["title"] = v
@@ -1167,79 +1498,114 @@ def e_IntegerPropertySchema(o: Any, c: int, r: Any = None) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_IntegerElicitationPropertySchema(o: Any, c: int) -> Any:
-    return e_IntegerPropertySchema(o, c, {"type": "integer"})
+    r: dict[str, Any] = {
+        "type": "integer",
+    }
+    v = o.title
+    if v is not None:
+        r["title"] = v
+    v = o.description
+    if v is not None:
+        r["description"] = v
+    v = o.minimum
+    if v is not None:
+        r["minimum"] = v
+    v = o.maximum
+    if v is not None:
+        r["maximum"] = v
+    v = o.default
+    if v is not None:
+        r["default"] = v
+    v = o.meta
+    if v is not None:
+        r["_meta"] = v
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_PlanItems(o: Any, c: int, r: Any = None) -> Any:
+def e_PlanItems(o: Any, c: int) -> Any:
     if c & 16 != 16:
         raise off("PlanItems", "PLAN_OPERATIONS")
 
-    r = r or {}
+    r: dict[str, Any] = {
+        "planId": o.plan_id,
+    }
     u = o.unknown_fields
-    r["planId"] = o.plan_id
     v = o.entries
     if v or u is EMPTY or not stands(u, "entries"):
         r["entries"] = [e_PlanEntry(x, c) for x in v]
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_ItemsPlanUpdateContent(o: Any, c: int) -> Any:
     if c & 16 != 16:
         raise off("ItemsPlanUpdateContent", "PLAN_OPERATIONS")
 
-    r: dict[str, Any] = {"type": "items"}
+    r: dict[str, Any] = {
+        "type": "items",
+        "planId": o.plan_id,
+    }
     u = o.unknown_fields
-    r["planId"] = o.plan_id
     v = o.entries
     if v or u is EMPTY or not stands(u, "entries"):
         r["entries"] = [e_PlanEntry(x, c) for x in v]
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_KillTerminalRequest(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["sessionId"] = o.session_id
-    r["terminalId"] = o.terminal_id
+def e_KillTerminalRequest(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "sessionId": o.session_id,
+        "terminalId": o.terminal_id,
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_ListProvidersRequest(o: Any, c: int, r: Any = None) -> Any:
+def e_ListProvidersRequest(o: Any, c: int) -> Any:
     if c & 4 != 4:
         raise off("ListProvidersRequest", "LLM_PROVIDERS")
 
-    return e_AuthenticateResponse(o, c, r)
+    return e_AuthenticateResponse(o, c)
 
 
-def e_ListProvidersResponse(o: Any, c: int, r: Any = None) -> Any:
+def e_ListProvidersResponse(o: Any, c: int) -> Any:
     if c & 4 != 4:
         raise off("ListProvidersResponse", "LLM_PROVIDERS")
 
-    r = r or {}
-    u = o.unknown_fields
-    r["providers"] = [e_ProviderInfo(x, c) for x in o.providers]
+    r: dict[str, Any] = {
+        "providers": [e_ProviderInfo(x, c) for x in o.providers],
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_ListSessionsRequest(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
+def e_ListSessionsRequest(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {}
     v = o.cwd
     if v is not None:
         r["cwd"] = v
@@ -1255,11 +1621,13 @@ def e_ListSessionsRequest(o: Any, c: int, r: Any = None) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_ListSessionsResponse(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
+def e_ListSessionsResponse(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {}
     u = o.unknown_fields
     v = o.sessions
     if v or u is EMPTY or not stands(u, "sessions"):
@@ -1270,20 +1638,23 @@ def e_ListSessionsResponse(o: Any, c: int, r: Any = None) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_LoadSessionRequest(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
+def e_LoadSessionRequest(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "cwd": o.cwd,
+        "sessionId": o.session_id,
+    }
     u = o.unknown_fields
     v = o.mcp_servers
     if v or u is EMPTY or not stands(u, "mcpServers"):
         r["mcpServers"] = [e_McpServer(x, c) for x in v]
-    r["cwd"] = o.cwd
     v = o.additional_directories
     if v is not None and (v or u is EMPTY or not stands(u, "additionalDirectories")):
         r["additionalDirectories"] = [*v]
-    r["sessionId"] = o.session_id
     v = o.system_prompt
     if v is not None:
         if c & 1024 != 1024:
@@ -1293,12 +1664,13 @@ def e_LoadSessionRequest(o: Any, c: int, r: Any = None) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_LoadSessionResponse(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
+def e_LoadSessionResponse(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {}
     v = o.modes
     if v is not None:
         r["modes"] = e_SessionModeState(v, c)
@@ -1308,39 +1680,46 @@ def e_LoadSessionResponse(o: Any, c: int, r: Any = None) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_PlanMarkdown(o: Any, c: int, r: Any = None) -> Any:
+def e_PlanMarkdown(o: Any, c: int) -> Any:
     if c & 16 != 16:
         raise off("PlanMarkdown", "PLAN_OPERATIONS")
 
-    r = r or {}
-    u = o.unknown_fields
-    r["planId"] = o.plan_id
-    r["content"] = o.content
+    r: dict[str, Any] = {
+        "planId": o.plan_id,
+        "content": o.content,
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_MarkdownPlanUpdateContent(o: Any, c: int) -> Any:
     if c & 16 != 16:
         raise off("MarkdownPlanUpdateContent", "PLAN_OPERATIONS")
 
-    r: dict[str, Any] = {"type": "markdown"}
-    u = o.unknown_fields
-    r["planId"] = o.plan_id
-    r["content"] = o.content
+    r: dict[str, Any] = {
+        "type": "markdown",
+        "planId": o.plan_id,
+        "content": o.content,
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_McpCapabilities(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
+def e_McpCapabilities(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {}
     u = o.unknown_fields
     v = o.http
     if v is not None and (u is EMPTY or not stands(u, "http") or v is not False):
@@ -1357,31 +1736,36 @@ def e_McpCapabilities(o: Any, c: int, r: Any = None) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_McpError(o: Any, c: int, r: Any = None) -> Any:
+def e_McpError(o: Any, c: int) -> Any:
     if c & 8 != 8:
         raise off("McpError", "MCP_OVER_ACP")
 
-    r = r or {}
-    u = o.unknown_fields
-    r["code"] = o.code
-    r["message"] = o.message
+    r: dict[str, Any] = {
+        "code": o.code,
+        "message": o.message,
+    }
     v = o.data
     if v is not None:
         r["data"] = v
     for key, value in o.payload.items():
         if key not in r:
             r[key] = value
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_McpServerStdio(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
+def e_McpServerStdio(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "name": o.name,
+        "command": o.command,
+    }
     u = o.unknown_fields
-    r["name"] = o.name
-    r["command"] = o.command
     v = o.args
     if v or u is EMPTY or not stands(u, "args"):
         r["args"] = [*v]
@@ -1391,49 +1775,56 @@ def e_McpServerStdio(o: Any, c: int, r: Any = None) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_MessageMcpNotification(o: Any, c: int, r: Any = None) -> Any:
+def e_MessageMcpNotification(o: Any, c: int) -> Any:
     if c & 8 != 8:
         raise off("MessageMcpNotification", "MCP_OVER_ACP")
 
-    r = r or {}
-    u = o.unknown_fields
-    r["serverId"] = o.server_id
-    r["requestId"] = o.request_id
-    r["method"] = o.method
+    r: dict[str, Any] = {
+        "serverId": o.server_id,
+        "requestId": o.request_id,
+        "method": o.method,
+    }
     v = o.params
     if v is not None:
         r["params"] = v
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_MessageMcpRequest(o: Any, c: int, r: Any = None) -> Any:
+def e_MessageMcpRequest(o: Any, c: int) -> Any:
     if c & 8 != 8:
         raise off("MessageMcpRequest", "MCP_OVER_ACP")
 
-    r = r or {}
-    u = o.unknown_fields
-    r["serverId"] = o.server_id
-    r["requestId"] = o.request_id
-    r["method"] = o.method
+    r: dict[str, Any] = {
+        "serverId": o.server_id,
+        "requestId": o.request_id,
+        "method": o.method,
+    }
     v = o.params
     if v is not None:
         r["params"] = v
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_NewSessionRequest(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
+def e_NewSessionRequest(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "cwd": o.cwd,
+    }
     u = o.unknown_fields
-    r["cwd"] = o.cwd
     v = o.additional_directories
     if v is not None and (v or u is EMPTY or not stands(u, "additionalDirectories")):
         r["additionalDirectories"] = [*v]
@@ -1449,13 +1840,15 @@ def e_NewSessionRequest(o: Any, c: int, r: Any = None) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_NewSessionResponse(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["sessionId"] = o.session_id
+def e_NewSessionResponse(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "sessionId": o.session_id,
+    }
     v = o.modes
     if v is not None:
         r["modes"] = e_SessionModeState(v, c)
@@ -1465,15 +1858,16 @@ def e_NewSessionResponse(o: Any, c: int, r: Any = None) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_NoneIdleStateUpdate(o: Any, c: int, r: Any = None) -> Any:
+def e_NoneIdleStateUpdate(o: Any, c: int) -> Any:
     if c & 2048 != 2048:
         raise off("NoneIdleStateUpdate", "SUBAGENTS")
 
-    r = r or {}
-    u = o.unknown_fields
+    r: dict[str, Any] = {}
     v = o.usage
     if v is not None:
         if c & 2 != 2:
@@ -1483,30 +1877,46 @@ def e_NoneIdleStateUpdate(o: Any, c: int, r: Any = None) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_Notice(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["severity"] = o.severity
-    r["title"] = o.title
+def e_Notice(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "severity": o.severity,
+        "title": o.title,
+    }
     v = o.description
     if v is not None:
         r["description"] = v
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_NoticeSessionUpdate(o: Any, c: int) -> Any:
-    return e_Notice(o, c, {"sessionUpdate": "notice"})
+    r: dict[str, Any] = {
+        "sessionUpdate": "notice",
+        "severity": o.severity,
+        "title": o.title,
+    }
+    v = o.description
+    if v is not None:
+        r["description"] = v
+    v = o.meta
+    if v is not None:
+        r["_meta"] = v
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_NumberPropertySchema(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
+def e_NumberPropertySchema(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {}
     v = o.title
     if v is not None:
         r["title"] = v
@@ -1525,57 +1935,89 @@ def e_NumberPropertySchema(o: Any, c: int, r: Any = None) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_NumberElicitationPropertySchema(o: Any, c: int) -> Any:
-    return e_NumberPropertySchema(o, c, {"type": "number"})
-
-
-def e_OtherCreateElicitationRequest(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["message"] = o.message
+    r: dict[str, Any] = {
+        "type": "number",
+    }
+    v = o.title
+    if v is not None:
+        r["title"] = v
+    v = o.description
+    if v is not None:
+        r["description"] = v
+    v = o.minimum
+    if v is not None:
+        r["minimum"] = number(v)
+    v = o.maximum
+    if v is not None:
+        r["maximum"] = number(v)
+    v = o.default
+    if v is not None:
+        r["default"] = number(v)
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    r["mode"] = o.mode
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
+
+
+def e_OtherCreateElicitationRequest(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "message": o.message,
+        "mode": o.mode,
+    }
+    v = o.meta
+    if v is not None:
+        r["_meta"] = v
     r.update(e_OtherCreateElicitationRequest_scope(o.scope, c))
     for key, value in o.payload.items():
         if key not in r:
             r[key] = value
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_OtherCreateElicitationResponse(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
+def e_OtherCreateElicitationResponse(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "action": o.action,
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    r["action"] = o.action
     for key, value in o.payload.items():
         if key not in r:
             r[key] = value
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_OtherElicitationPropertySchema(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["type"] = o.type
+def e_OtherElicitationPropertySchema(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "type": o.type,
+    }
     for key, value in o.payload.items():
         if key not in r:
             r[key] = value
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_OtherIdleStateUpdate(o: Any, c: int, r: Any = None) -> Any:
+def e_OtherIdleStateUpdate(o: Any, c: int) -> Any:
     if c & 2048 != 2048:
         raise off("OtherIdleStateUpdate", "SUBAGENTS")
 
-    r = r or {}
-    u = o.unknown_fields
+    r: dict[str, Any] = {
+        "stopReason": o.stop_reason,
+    }
     v = o.usage
     if v is not None:
         if c & 2 != 2:
@@ -1585,55 +2027,62 @@ def e_OtherIdleStateUpdate(o: Any, c: int, r: Any = None) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    r["stopReason"] = o.stop_reason
     for key, value in o.payload.items():
         if key not in r:
             r[key] = value
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_OtherStateUpdate(o: Any, c: int, r: Any = None) -> Any:
+def e_OtherStateUpdate(o: Any, c: int) -> Any:
     if c & 2048 != 2048:
         raise off("OtherStateUpdate", "SUBAGENTS")
 
-    r = r or {}
-    u = o.unknown_fields
-    r["state"] = o.state
+    r: dict[str, Any] = {
+        "state": o.state,
+    }
     for key, value in o.payload.items():
         if key not in r:
             r[key] = value
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_PermissionOption(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["optionId"] = o.option_id
-    r["name"] = o.name
-    r["kind"] = o.kind
+def e_PermissionOption(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "optionId": o.option_id,
+        "name": o.name,
+        "kind": o.kind,
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_PlainCreateElicitationResponse(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["action"] = o.action
+def e_PlainCreateElicitationResponse(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "action": o.action,
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_PlainIdleStateUpdate(o: Any, c: int, r: Any = None) -> Any:
+def e_PlainIdleStateUpdate(o: Any, c: int) -> Any:
     if c & 2048 != 2048:
         raise off("PlainIdleStateUpdate", "SUBAGENTS")
 
-    r = r or {}
-    u = o.unknown_fields
-    r["stopReason"] = o.stop_reason
+    r: dict[str, Any] = {
+        "stopReason": o.stop_reason,
+    }
     v = o.usage
     if v is not None:
         if c & 2 != 2:
@@ -1643,11 +2092,13 @@ def e_PlainIdleStateUpdate(o: Any, c: int, r: Any = None) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_Plan(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
+def e_Plan(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {}
     u = o.unknown_fields
     v = o.entries
     if v or u is EMPTY or not stands(u, "entries"):
@@ -1655,86 +2106,112 @@ def e_Plan(o: Any, c: int, r: Any = None) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_PlanCapabilities(o: Any, c: int, r: Any = None) -> Any:
+def e_PlanCapabilities(o: Any, c: int) -> Any:
     if c & 16 != 16:
         raise off("PlanCapabilities", "PLAN_OPERATIONS")
 
-    return e_AuthenticateResponse(o, c, r)
+    return e_AuthenticateResponse(o, c)
 
 
-def e_PlanEntry(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["content"] = o.content
-    r["priority"] = o.priority
-    r["status"] = o.status
+def e_PlanEntry(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "content": o.content,
+        "priority": o.priority,
+        "status": o.status,
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_PlanRemoved(o: Any, c: int, r: Any = None) -> Any:
+def e_PlanRemoved(o: Any, c: int) -> Any:
     if c & 16 != 16:
         raise off("PlanRemoved", "PLAN_OPERATIONS")
 
-    r = r or {}
-    u = o.unknown_fields
-    r["planId"] = o.plan_id
+    r: dict[str, Any] = {
+        "planId": o.plan_id,
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_PlanRemovedSessionUpdate(o: Any, c: int) -> Any:
     if c & 16 != 16:
         raise off("PlanRemovedSessionUpdate", "PLAN_OPERATIONS")
 
-    r: dict[str, Any] = {"sessionUpdate": "plan_removed"}
-    u = o.unknown_fields
-    r["planId"] = o.plan_id
+    r: dict[str, Any] = {
+        "sessionUpdate": "plan_removed",
+        "planId": o.plan_id,
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_PlanSessionUpdate(o: Any, c: int) -> Any:
-    return e_Plan(o, c, {"sessionUpdate": "plan"})
-
-
-def e_PlanUpdate(o: Any, c: int, r: Any = None) -> Any:
-    if c & 16 != 16:
-        raise off("PlanUpdate", "PLAN_OPERATIONS")
-
-    r = r or {}
+    r: dict[str, Any] = {
+        "sessionUpdate": "plan",
+    }
     u = o.unknown_fields
-    r["plan"] = e_PlanUpdateContent(o.plan, c)
+    v = o.entries
+    if v or u is EMPTY or not stands(u, "entries"):
+        r["entries"] = [e_PlanEntry(x, c) for x in v]
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
+
+
+def e_PlanUpdate(o: Any, c: int) -> Any:
+    if c & 16 != 16:
+        raise off("PlanUpdate", "PLAN_OPERATIONS")
+
+    r: dict[str, Any] = {
+        "plan": e_PlanUpdateContent(o.plan, c),
+    }
+    v = o.meta
+    if v is not None:
+        r["_meta"] = v
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_PlanUpdateSessionUpdate(o: Any, c: int) -> Any:
     if c & 16 != 16:
         raise off("PlanUpdateSessionUpdate", "PLAN_OPERATIONS")
 
-    r: dict[str, Any] = {"sessionUpdate": "plan_update"}
-    u = o.unknown_fields
-    r["plan"] = e_PlanUpdateContent(o.plan, c)
+    r: dict[str, Any] = {
+        "sessionUpdate": "plan_update",
+        "plan": e_PlanUpdateContent(o.plan, c),
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_PromptCapabilities(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
+def e_PromptCapabilities(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {}
     u = o.unknown_fields
     v = o.image
     if v is not None and (u is EMPTY or not stands(u, "image") or v is not False):
@@ -1748,24 +2225,28 @@ def e_PromptCapabilities(o: Any, c: int, r: Any = None) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_PromptRequest(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["sessionId"] = o.session_id
-    r["prompt"] = [e_ContentBlock(x, c) for x in o.prompt]
+def e_PromptRequest(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "sessionId": o.session_id,
+        "prompt": [e_ContentBlock(x, c) for x in o.prompt],
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_PromptResponse(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["stopReason"] = o.stop_reason
+def e_PromptResponse(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "stopReason": o.stop_reason,
+    }
     v = o.usage
     if v is not None:
         if c & 2 != 2:
@@ -1775,101 +2256,112 @@ def e_PromptResponse(o: Any, c: int, r: Any = None) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_ProviderCurrentConfig(o: Any, c: int, r: Any = None) -> Any:
+def e_ProviderCurrentConfig(o: Any, c: int) -> Any:
     if c & 4 != 4:
         raise off("ProviderCurrentConfig", "LLM_PROVIDERS")
 
-    r = r or {}
-    u = o.unknown_fields
-    r["apiType"] = o.api_type
-    r["baseUrl"] = o.base_url
+    r: dict[str, Any] = {
+        "apiType": o.api_type,
+        "baseUrl": o.base_url,
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_ProviderInfo(o: Any, c: int, r: Any = None) -> Any:
+def e_ProviderInfo(o: Any, c: int) -> Any:
     if c & 4 != 4:
         raise off("ProviderInfo", "LLM_PROVIDERS")
 
-    r = r or {}
+    r: dict[str, Any] = {
+        "providerId": o.provider_id,
+        "required": o.required,
+    }
     u = o.unknown_fields
-    r["providerId"] = o.provider_id
     v = o.supported
     if v or u is EMPTY or not stands(u, "supported"):
         r["supported"] = [*v]
-    r["required"] = o.required
     v = o.current
     if v is not None:
         r["current"] = e_ProviderCurrentConfig(v, c)
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_ProvidersCapabilities(o: Any, c: int, r: Any = None) -> Any:
+def e_ProvidersCapabilities(o: Any, c: int) -> Any:
     if c & 4 != 4:
         raise off("ProvidersCapabilities", "LLM_PROVIDERS")
 
-    return e_AuthenticateResponse(o, c, r)
+    return e_AuthenticateResponse(o, c)
 
 
-def e_ProxyNotification(o: Any, c: int, r: Any = None) -> Any:
+def e_ProxyNotification(o: Any, c: int) -> Any:
     if c & 32 != 32:
         raise off("ProxyNotification", "PROXY_CHAINS")
 
-    return e_AgentNotification(o, c, r)
+    return e_AgentNotification(o, c)
 
 
-def e_ProxyRequest(o: Any, c: int, r: Any = None) -> Any:
+def e_ProxyRequest(o: Any, c: int) -> Any:
     if c & 32 != 32:
         raise off("ProxyRequest", "PROXY_CHAINS")
 
-    return e_AgentRequest(o, c, r)
+    return e_AgentRequest(o, c)
 
 
-def e_ProxySuccessorNotification(o: Any, c: int, r: Any = None) -> Any:
+def e_ProxySuccessorNotification(o: Any, c: int) -> Any:
     if c & 32 != 32:
         raise off("ProxySuccessorNotification", "PROXY_CHAINS")
 
-    r = r or {}
-    u = o.unknown_fields
-    r["method"] = o.method
+    r: dict[str, Any] = {
+        "method": o.method,
+    }
     v = o.params
     if v is not None:
         r["params"] = v
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_ProxySuccessorRequest(o: Any, c: int, r: Any = None) -> Any:
+def e_ProxySuccessorRequest(o: Any, c: int) -> Any:
     if c & 32 != 32:
         raise off("ProxySuccessorRequest", "PROXY_CHAINS")
 
-    r = r or {}
-    u = o.unknown_fields
-    r["method"] = o.method
+    r: dict[str, Any] = {
+        "method": o.method,
+    }
     v = o.params
     if v is not None:
         r["params"] = v
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_ReadTextFileRequest(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["sessionId"] = o.session_id
-    r["path"] = o.path
+def e_ReadTextFileRequest(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "sessionId": o.session_id,
+        "path": o.path,
+    }
     v = o.line
     if v is not None:
         r["line"] = v
@@ -1879,55 +2371,77 @@ def e_ReadTextFileRequest(o: Any, c: int, r: Any = None) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_ReadTextFileResponse(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["content"] = o.content
+def e_ReadTextFileResponse(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "content": o.content,
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_RequestPermissionRequest(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["sessionId"] = o.session_id
-    r["toolCall"] = e_ToolCallUpdate(o.tool_call, c)
-    r["options"] = [e_PermissionOption(x, c) for x in o.options]
+def e_RequestPermissionRequest(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "sessionId": o.session_id,
+        "toolCall": e_ToolCallUpdate(o.tool_call, c),
+        "options": [e_PermissionOption(x, c) for x in o.options],
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_RequestPermissionResponse(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["outcome"] = e_RequestPermissionOutcome(o.outcome, c)
+def e_RequestPermissionResponse(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "outcome": e_RequestPermissionOutcome(o.outcome, c),
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_RequiresActionStateUpdate(o: Any, c: int, r: Any = None) -> Any:
+def e_RequiresActionStateUpdate(o: Any, c: int) -> Any:
     if c & 2048 != 2048:
         raise off("RequiresActionStateUpdate", "SUBAGENTS")
 
-    return e_AuthenticateResponse(o, c, r)
+    return e_AuthenticateResponse(o, c)
 
 
 def e_ResourceContentBlock(o: Any, c: int) -> Any:
-    return e_EmbeddedResource(o, c, {"type": "resource"})
+    r: dict[str, Any] = {
+        "type": "resource",
+        "resource": e_EmbeddedResourceResource(o.resource, c),
+    }
+    v = o.annotations
+    if v is not None:
+        r["annotations"] = e_Annotations(v, c)
+    v = o.meta
+    if v is not None:
+        r["_meta"] = v
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_ResourceLink(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
+def e_ResourceLink(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "name": o.name,
+        "uri": o.uri,
+    }
     v = o.annotations
     if v is not None:
         r["annotations"] = e_Annotations(v, c)
@@ -1937,59 +2451,88 @@ def e_ResourceLink(o: Any, c: int, r: Any = None) -> Any:
     v = o.mime_type
     if v is not None:
         r["mimeType"] = v
-    r["name"] = o.name
     v = o.size
     if v is not None:
         r["size"] = v
     v = o.title
     if v is not None:
         r["title"] = v
-    r["uri"] = o.uri
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_ResourceLinkContentBlock(o: Any, c: int) -> Any:
-    return e_ResourceLink(o, c, {"type": "resource_link"})
+    r: dict[str, Any] = {
+        "type": "resource_link",
+        "name": o.name,
+        "uri": o.uri,
+    }
+    v = o.annotations
+    if v is not None:
+        r["annotations"] = e_Annotations(v, c)
+    v = o.description
+    if v is not None:
+        r["description"] = v
+    v = o.mime_type
+    if v is not None:
+        r["mimeType"] = v
+    v = o.size
+    if v is not None:
+        r["size"] = v
+    v = o.title
+    if v is not None:
+        r["title"] = v
+    v = o.meta
+    if v is not None:
+        r["_meta"] = v
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_ResultAgentResponse(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["id"] = o.id
+def e_ResultAgentResponse(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "id": o.id,
+    }
     v = o.result
     r["result"] = None if v is None else v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_ResultMessageMcpResponse(o: Any, c: int, r: Any = None) -> Any:
+def e_ResultMessageMcpResponse(o: Any, c: int) -> Any:
     if c & 8 != 8:
         raise off("ResultMessageMcpResponse", "MCP_OVER_ACP")
 
-    r = r or {}
-    u = o.unknown_fields
+    r: dict[str, Any] = {}
     v = o.result
     r["result"] = None if v is None else v
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_ResultProxyResponse(o: Any, c: int, r: Any = None) -> Any:
+def e_ResultProxyResponse(o: Any, c: int) -> Any:
     if c & 32 != 32:
         raise off("ResultProxyResponse", "PROXY_CHAINS")
 
-    return e_ResultAgentResponse(o, c, r)
+    return e_ResultAgentResponse(o, c)
 
 
-def e_ResumeSessionRequest(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
+def e_ResumeSessionRequest(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "sessionId": o.session_id,
+        "cwd": o.cwd,
+    }
     u = o.unknown_fields
-    r["sessionId"] = o.session_id
-    r["cwd"] = o.cwd
     v = o.additional_directories
     if v is not None and (v or u is EMPTY or not stands(u, "additionalDirectories")):
         r["additionalDirectories"] = [*v]
@@ -2005,29 +2548,36 @@ def e_ResumeSessionRequest(o: Any, c: int, r: Any = None) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_RunningStateUpdate(o: Any, c: int, r: Any = None) -> Any:
+def e_RunningStateUpdate(o: Any, c: int) -> Any:
     if c & 2048 != 2048:
         raise off("RunningStateUpdate", "SUBAGENTS")
 
-    return e_AuthenticateResponse(o, c, r)
+    return e_AuthenticateResponse(o, c)
 
 
-def e_SessionConfigSelect(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["currentValue"] = o.current_value
-    r["options"] = e_SessionConfigSelectOptions(o.options, c)
-    return r if u is EMPTY else restore(r, u)
+def e_SessionConfigSelect(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "currentValue": o.current_value,
+        "options": e_SessionConfigSelectOptions(o.options, c),
+    }
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_SelectSessionConfigOption(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {"type": "select"}
-    u = o.unknown_fields
-    r["id"] = o.id
-    r["name"] = o.name
+    r: dict[str, Any] = {
+        "type": "select",
+        "id": o.id,
+        "name": o.name,
+        "currentValue": o.current_value,
+        "options": e_SessionConfigSelectOptions(o.options, c),
+    }
     v = o.description
     if v is not None:
         r["description"] = v
@@ -2037,42 +2587,52 @@ def e_SelectSessionConfigOption(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    r["currentValue"] = o.current_value
-    r["options"] = e_SessionConfigSelectOptions(o.options, c)
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_SelectedPermissionOutcome(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["optionId"] = o.option_id
+def e_SelectedPermissionOutcome(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "optionId": o.option_id,
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_SelectedRequestPermissionOutcome(o: Any, c: int) -> Any:
-    return e_SelectedPermissionOutcome(o, c, {"outcome": "selected"})
+    r: dict[str, Any] = {
+        "outcome": "selected",
+        "optionId": o.option_id,
+    }
+    v = o.meta
+    if v is not None:
+        r["_meta"] = v
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_SessionArchiveCapabilities(o: Any, c: int, r: Any = None) -> Any:
+def e_SessionArchiveCapabilities(o: Any, c: int) -> Any:
     if c & 64 != 64:
         raise off("SessionArchiveCapabilities", "SESSION_ARCHIVE")
 
-    return e_AuthenticateResponse(o, c, r)
+    return e_AuthenticateResponse(o, c)
 
 
-def e_SessionCancelCapabilities(o: Any, c: int, r: Any = None) -> Any:
+def e_SessionCancelCapabilities(o: Any, c: int) -> Any:
     if c & 2048 != 2048:
         raise off("SessionCancelCapabilities", "SUBAGENTS")
 
-    return e_AuthenticateResponse(o, c, r)
+    return e_AuthenticateResponse(o, c)
 
 
-def e_SessionCapabilities(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
+def e_SessionCapabilities(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {}
     v = o.list
     if v is not None:
         r["list"] = e_SessionListCapabilities(v, c)
@@ -2121,61 +2681,70 @@ def e_SessionCapabilities(o: Any, c: int, r: Any = None) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_SessionConfigOptionsCapabilities(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
+def e_SessionConfigOptionsCapabilities(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {}
     v = o.boolean
     if v is not None:
         r["boolean"] = e_BooleanConfigOptionCapabilities(v, c)
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_SessionConfigSelectGroup(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
+def e_SessionConfigSelectGroup(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "group": o.group,
+        "name": o.name,
+    }
     u = o.unknown_fields
-    r["group"] = o.group
-    r["name"] = o.name
     v = o.options
     if v or u is EMPTY or not stands(u, "options"):
         r["options"] = [e_SessionConfigSelectOption(x, c) for x in v]
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_SessionConfigSelectOption(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["value"] = o.value
-    r["name"] = o.name
+def e_SessionConfigSelectOption(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "value": o.value,
+        "name": o.name,
+    }
     v = o.description
     if v is not None:
         r["description"] = v
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_SessionForkCapabilities(o: Any, c: int, r: Any = None) -> Any:
+def e_SessionForkCapabilities(o: Any, c: int) -> Any:
     if c & 128 != 128:
         raise off("SessionForkCapabilities", "SESSION_FORK")
 
-    return e_AuthenticateResponse(o, c, r)
+    return e_AuthenticateResponse(o, c)
 
 
-def e_SessionInfo(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
+def e_SessionInfo(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "sessionId": o.session_id,
+        "cwd": o.cwd,
+    }
     u = o.unknown_fields
-    r["sessionId"] = o.session_id
-    r["cwd"] = o.cwd
     v = o.additional_directories
     if v is not None and (v or u is EMPTY or not stands(u, "additionalDirectories")):
         r["additionalDirectories"] = [*v]
@@ -2194,12 +2763,13 @@ def e_SessionInfo(o: Any, c: int, r: Any = None) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_SessionInfoUpdate(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
+def e_SessionInfoUpdate(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {}
     v = o.title
     if v is not UNSET:
         r["title"] = None if v is None else v
@@ -2209,20 +2779,36 @@ def e_SessionInfoUpdate(o: Any, c: int, r: Any = None) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_SessionInfoUpdateSessionUpdate(o: Any, c: int) -> Any:
-    return e_SessionInfoUpdate(o, c, {"sessionUpdate": "session_info_update"})
+    r: dict[str, Any] = {
+        "sessionUpdate": "session_info_update",
+    }
+    v = o.title
+    if v is not UNSET:
+        r["title"] = None if v is None else v
+    v = o.updated_at
+    if v is not UNSET:
+        r["updatedAt"] = None if v is None else v
+    v = o.meta
+    if v is not None:
+        r["_meta"] = v
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_SessionMessage(o: Any, c: int, r: Any = None) -> Any:
+def e_SessionMessage(o: Any, c: int) -> Any:
     if c & 2048 != 2048:
         raise off("SessionMessage", "SUBAGENTS")
 
-    r = r or {}
-    u = o.unknown_fields
-    r["messageId"] = o.message_id
+    r: dict[str, Any] = {
+        "messageId": o.message_id,
+    }
     v = o.sender_session_id
     if v is not UNSET:
         r["senderSessionId"] = None if v is None else v
@@ -2241,44 +2827,52 @@ def e_SessionMessage(o: Any, c: int, r: Any = None) -> Any:
     v = o.meta
     if v is not UNSET:
         r["_meta"] = None if v is None else v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_SessionMessageChunk(o: Any, c: int, r: Any = None) -> Any:
+def e_SessionMessageChunk(o: Any, c: int) -> Any:
     if c & 2048 != 2048:
         raise off("SessionMessageChunk", "SUBAGENTS")
 
-    r = r or {}
-    u = o.unknown_fields
-    r["messageId"] = o.message_id
-    r["content"] = e_ContentBlock(o.content, c)
+    r: dict[str, Any] = {
+        "messageId": o.message_id,
+        "content": e_ContentBlock(o.content, c),
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_SessionMessageChunkSessionUpdate(o: Any, c: int) -> Any:
     if c & 2048 != 2048:
         raise off("SessionMessageChunkSessionUpdate", "SUBAGENTS")
 
-    r: dict[str, Any] = {"sessionUpdate": "session_message_chunk"}
-    u = o.unknown_fields
-    r["messageId"] = o.message_id
-    r["content"] = e_ContentBlock(o.content, c)
+    r: dict[str, Any] = {
+        "sessionUpdate": "session_message_chunk",
+        "messageId": o.message_id,
+        "content": e_ContentBlock(o.content, c),
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_SessionMessageSessionUpdate(o: Any, c: int) -> Any:
     if c & 2048 != 2048:
         raise off("SessionMessageSessionUpdate", "SUBAGENTS")
 
-    r: dict[str, Any] = {"sessionUpdate": "session_message"}
-    u = o.unknown_fields
-    r["messageId"] = o.message_id
+    r: dict[str, Any] = {
+        "sessionUpdate": "session_message",
+        "messageId": o.message_id,
+    }
     v = o.sender_session_id
     if v is not UNSET:
         r["senderSessionId"] = None if v is None else v
@@ -2297,188 +2891,222 @@ def e_SessionMessageSessionUpdate(o: Any, c: int) -> Any:
     v = o.meta
     if v is not UNSET:
         r["_meta"] = None if v is None else v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_SessionMode(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["id"] = o.id
-    r["name"] = o.name
+def e_SessionMode(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "id": o.id,
+        "name": o.name,
+    }
     v = o.description
     if v is not None:
         r["description"] = v
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_SessionModeState(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
+def e_SessionModeState(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "currentModeId": o.current_mode_id,
+    }
     u = o.unknown_fields
-    r["currentModeId"] = o.current_mode_id
     v = o.available_modes
     if v or u is EMPTY or not stands(u, "availableModes"):
         r["availableModes"] = [e_SessionMode(x, c) for x in v]
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_SessionNotification(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["sessionId"] = o.session_id
-    r["update"] = e_SessionUpdate(o.update, c)
+def e_SessionNotification(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "sessionId": o.session_id,
+        "update": e_SessionUpdate(o.update, c),
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_SessionStatusCapabilities(o: Any, c: int, r: Any = None) -> Any:
+def e_SessionStatusCapabilities(o: Any, c: int) -> Any:
     if c & 512 != 512:
         raise off("SessionStatusCapabilities", "SESSION_STATUS")
 
-    return e_AuthenticateResponse(o, c, r)
+    return e_AuthenticateResponse(o, c)
 
 
-def e_SessionStatusRequest(o: Any, c: int, r: Any = None) -> Any:
+def e_SessionStatusRequest(o: Any, c: int) -> Any:
     if c & 512 != 512:
         raise off("SessionStatusRequest", "SESSION_STATUS")
 
-    return e_CancelNotification(o, c, r)
+    return e_CancelNotification(o, c)
 
 
-def e_SessionStatusResponse(o: Any, c: int, r: Any = None) -> Any:
+def e_SessionStatusResponse(o: Any, c: int) -> Any:
     if c & 512 != 512:
         raise off("SessionStatusResponse", "SESSION_STATUS")
 
-    r = r or {}
-    u = o.unknown_fields
-    r["status"] = o.status
+    r: dict[str, Any] = {
+        "status": o.status,
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_SessionSystemPromptCapabilities(o: Any, c: int, r: Any = None) -> Any:
+def e_SessionSystemPromptCapabilities(o: Any, c: int) -> Any:
     if c & 1024 != 1024:
         raise off("SessionSystemPromptCapabilities", "SESSION_SYSTEM_PROMPT")
 
-    r = r or {}
-    u = o.unknown_fields
+    r: dict[str, Any] = {}
     v = o.mode
     if v is not None:
         r["mode"] = e_SessionSystemPromptModeCapabilities(v, c)
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_SessionSystemPromptModeCapabilities(o: Any, c: int, r: Any = None) -> Any:
+def e_SessionSystemPromptModeCapabilities(o: Any, c: int) -> Any:
     if c & 1024 != 1024:
         raise off("SessionSystemPromptModeCapabilities", "SESSION_SYSTEM_PROMPT")
 
-    r = r or {}
-    u = o.unknown_fields
+    r: dict[str, Any] = {}
     v = o.override
     if v is not None:
         r["override"] = e_SessionSystemPromptOverrideCapabilities(v, c)
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_SessionSystemPromptOverrideCapabilities(o: Any, c: int, r: Any = None) -> Any:
+def e_SessionSystemPromptOverrideCapabilities(o: Any, c: int) -> Any:
     if c & 1024 != 1024:
         raise off("SessionSystemPromptOverrideCapabilities", "SESSION_SYSTEM_PROMPT")
 
-    return e_AuthenticateResponse(o, c, r)
+    return e_AuthenticateResponse(o, c)
 
 
-def e_SessionTitleCapabilities(o: Any, c: int, r: Any = None) -> Any:
+def e_SessionTitleCapabilities(o: Any, c: int) -> Any:
     if c & 256 != 256:
         raise off("SessionTitleCapabilities", "SESSION_SET_TITLE")
 
-    return e_AuthenticateResponse(o, c, r)
+    return e_AuthenticateResponse(o, c)
 
 
-def e_SetProviderRequest(o: Any, c: int, r: Any = None) -> Any:
+def e_SetProviderRequest(o: Any, c: int) -> Any:
     if c & 4 != 4:
         raise off("SetProviderRequest", "LLM_PROVIDERS")
 
-    r = r or {}
-    u = o.unknown_fields
-    r["providerId"] = o.provider_id
-    r["apiType"] = o.api_type
-    r["baseUrl"] = o.base_url
+    r: dict[str, Any] = {
+        "providerId": o.provider_id,
+        "apiType": o.api_type,
+        "baseUrl": o.base_url,
+    }
     v = o.headers
     if v is not None:
         r["headers"] = {**v}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_SetProviderResponse(o: Any, c: int, r: Any = None) -> Any:
+def e_SetProviderResponse(o: Any, c: int) -> Any:
     if c & 4 != 4:
         raise off("SetProviderResponse", "LLM_PROVIDERS")
 
-    return e_AuthenticateResponse(o, c, r)
+    return e_AuthenticateResponse(o, c)
 
 
-def e_SetSessionModeRequest(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["sessionId"] = o.session_id
-    r["modeId"] = o.mode_id
+def e_SetSessionModeRequest(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "sessionId": o.session_id,
+        "modeId": o.mode_id,
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_SetSessionTitleRequest(o: Any, c: int, r: Any = None) -> Any:
+def e_SetSessionTitleRequest(o: Any, c: int) -> Any:
     if c & 256 != 256:
         raise off("SetSessionTitleRequest", "SESSION_SET_TITLE")
 
-    r = r or {}
-    u = o.unknown_fields
-    r["sessionId"] = o.session_id
-    r["title"] = o.title
+    r: dict[str, Any] = {
+        "sessionId": o.session_id,
+        "title": o.title,
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_SetSessionTitleResponse(o: Any, c: int, r: Any = None) -> Any:
+def e_SetSessionTitleResponse(o: Any, c: int) -> Any:
     if c & 256 != 256:
         raise off("SetSessionTitleResponse", "SESSION_SET_TITLE")
 
-    r = r or {}
-    u = o.unknown_fields
-    r["title"] = o.title
+    r: dict[str, Any] = {
+        "title": o.title,
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_SseMcpServer(o: Any, c: int) -> Any:
-    return e_McpServerHttp(o, c, {"type": "sse"})
-
-
-def e_StringPropertySchema(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
+    r: dict[str, Any] = {
+        "type": "sse",
+        "name": o.name,
+        "url": o.url,
+    }
     u = o.unknown_fields
+    v = o.headers
+    if v or u is EMPTY or not stands(u, "headers"):
+        r["headers"] = [e_HttpHeader(x, c) for x in v]
+    v = o.meta
+    if v is not None:
+        r["_meta"] = v
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
+
+
+def e_StringPropertySchema(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {}
     v = o.title
     if v is not None:
         r["title"] = v
@@ -2509,52 +3137,92 @@ def e_StringPropertySchema(o: Any, c: int, r: Any = None) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_StringElicitationPropertySchema(o: Any, c: int) -> Any:
-    return e_StringPropertySchema(o, c, {"type": "string"})
-
-
-def e_StringMultiSelectItems(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["enum"] = [*o.enum]
+    r: dict[str, Any] = {
+        "type": "string",
+    }
+    v = o.title
+    if v is not None:
+        r["title"] = v
+    v = o.description
+    if v is not None:
+        r["description"] = v
+    v = o.min_length
+    if v is not None:
+        r["minLength"] = v
+    v = o.max_length
+    if v is not None:
+        r["maxLength"] = v
+    v = o.pattern
+    if v is not None:
+        r["pattern"] = v
+    v = o.format
+    if v is not None:
+        r["format"] = v
+    v = o.default
+    if v is not None:
+        r["default"] = v
+    v = o.enum
+    if v is not None:
+        r["enum"] = [*v]
+    v = o.one_of
+    if v is not None:
+        r["oneOf"] = [e_EnumOption(x, c) for x in v]
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_SubagentCapabilities(o: Any, c: int, r: Any = None) -> Any:
+def e_StringMultiSelectItems(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "enum": [*o.enum],
+    }
+    v = o.meta
+    if v is not None:
+        r["_meta"] = v
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
+
+
+def e_SubagentCapabilities(o: Any, c: int) -> Any:
     if c & 2048 != 2048:
         raise off("SubagentCapabilities", "SUBAGENTS")
 
-    return e_AuthenticateResponse(o, c, r)
+    return e_AuthenticateResponse(o, c)
 
 
-def e_SubagentSessionCapabilities(o: Any, c: int, r: Any = None) -> Any:
+def e_SubagentSessionCapabilities(o: Any, c: int) -> Any:
     if c & 2048 != 2048:
         raise off("SubagentSessionCapabilities", "SUBAGENTS")
 
-    r = r or {}
-    u = o.unknown_fields
+    r: dict[str, Any] = {}
     v = o.cancel
     if v is not None:
         r["cancel"] = e_SessionCancelCapabilities(v, c)
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_SubagentUpdate(o: Any, c: int, r: Any = None) -> Any:
+def e_SubagentUpdate(o: Any, c: int) -> Any:
     if c & 2048 != 2048:
         raise off("SubagentUpdate", "SUBAGENTS")
 
-    r = r or {}
-    u = o.unknown_fields
-    r["sessionId"] = o.session_id
+    r: dict[str, Any] = {
+        "sessionId": o.session_id,
+    }
     v = o.title
     if v is not UNSET:
         r["title"] = None if v is None else v
@@ -2576,16 +3244,19 @@ def e_SubagentUpdate(o: Any, c: int, r: Any = None) -> Any:
     v = o.meta
     if v is not UNSET:
         r["_meta"] = None if v is None else v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_SubagentUpdateSessionUpdate(o: Any, c: int) -> Any:
     if c & 2048 != 2048:
         raise off("SubagentUpdateSessionUpdate", "SUBAGENTS")
 
-    r: dict[str, Any] = {"sessionUpdate": "subagent_update"}
-    u = o.unknown_fields
-    r["sessionId"] = o.session_id
+    r: dict[str, Any] = {
+        "sessionUpdate": "subagent_update",
+        "sessionId": o.session_id,
+    }
     v = o.title
     if v is not UNSET:
         r["title"] = None if v is None else v
@@ -2607,72 +3278,131 @@ def e_SubagentUpdateSessionUpdate(o: Any, c: int) -> Any:
     v = o.meta
     if v is not UNSET:
         r["_meta"] = None if v is None else v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_SystemPrompt(o: Any, c: int, r: Any = None) -> Any:
+def e_SystemPrompt(o: Any, c: int) -> Any:
     if c & 1024 != 1024:
         raise off("SystemPrompt", "SESSION_SYSTEM_PROMPT")
 
-    r = r or {}
-    u = o.unknown_fields
-    r["mode"] = o.mode
-    r["content"] = [e_ContentBlock(x, c) for x in o.content]
+    r: dict[str, Any] = {
+        "mode": o.mode,
+        "content": [e_ContentBlock(x, c) for x in o.content],
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_TaggedIdleStateUpdate(o: Any, c: int) -> Any:
     if c & 2048 != 2048:
         raise off("TaggedIdleStateUpdate", "SUBAGENTS")
 
-    r: dict[str, Any] = {"state": "idle"}
-    u = o.unknown_fields
+    r: dict[str, Any] = {
+        "state": "idle",
+    }
     r.update(e_IdleStateUpdate(o.idle_state_update, c))
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_TaggedRequiresActionStateUpdate(o: Any, c: int) -> Any:
     if c & 2048 != 2048:
         raise off("TaggedRequiresActionStateUpdate", "SUBAGENTS")
 
-    return e_AuthenticateResponse(o, c, {"state": "requires_action"})
+    r: dict[str, Any] = {
+        "state": "requires_action",
+    }
+    v = o.meta
+    if v is not None:
+        r["_meta"] = v
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_TaggedRunningStateUpdate(o: Any, c: int) -> Any:
     if c & 2048 != 2048:
         raise off("TaggedRunningStateUpdate", "SUBAGENTS")
 
-    return e_AuthenticateResponse(o, c, {"state": "running"})
+    r: dict[str, Any] = {
+        "state": "running",
+    }
+    v = o.meta
+    if v is not None:
+        r["_meta"] = v
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_TaggedStringMultiSelectItems(o: Any, c: int) -> Any:
-    return e_StringMultiSelectItems(o, c, {"type": "string"})
+    r: dict[str, Any] = {
+        "type": "string",
+        "enum": [*o.enum],
+    }
+    v = o.meta
+    if v is not None:
+        r["_meta"] = v
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_UnknownStateUpdate(o: Any, c: int, r: Any = None) -> Any:
+def e_UnknownStateUpdate(o: Any, c: int) -> Any:
     if c & 2048 != 2048:
         raise off("UnknownStateUpdate", "SUBAGENTS")
 
-    return e_AuthenticateResponse(o, c, r)
+    return e_AuthenticateResponse(o, c)
 
 
 def e_TaggedUnknownStateUpdate(o: Any, c: int) -> Any:
     if c & 2048 != 2048:
         raise off("TaggedUnknownStateUpdate", "SUBAGENTS")
 
-    return e_AuthenticateResponse(o, c, {"state": "unknown"})
+    r: dict[str, Any] = {
+        "state": "unknown",
+    }
+    v = o.meta
+    if v is not None:
+        r["_meta"] = v
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_TerminalAuthMethod(o: Any, c: int) -> Any:
-    return e_AuthMethodTerminal(o, c, {"type": "terminal"})
-
-
-def e_TerminalExitStatus(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
+    r: dict[str, Any] = {
+        "type": "terminal",
+        "id": o.id,
+        "name": o.name,
+    }
     u = o.unknown_fields
+    v = o.description
+    if v is not None:
+        r["description"] = v
+    v = o.args
+    if v is not None and (v or u is EMPTY or not stands(u, "args")):
+        r["args"] = [*v]
+    v = o.env
+    if v is not None and (v or u is EMPTY or not stands(u, "env")):
+        r["env"] = {**v}
+    v = o.meta
+    if v is not None:
+        r["_meta"] = v
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
+
+
+def e_TerminalExitStatus(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {}
     v = o.exit_code
     if v is not None:
         r["exitCode"] = v
@@ -2682,73 +3412,105 @@ def e_TerminalExitStatus(o: Any, c: int, r: Any = None) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_TerminalOutputResponse(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["output"] = o.output
-    r["truncated"] = o.truncated
+def e_TerminalOutputResponse(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "output": o.output,
+        "truncated": o.truncated,
+    }
     v = o.exit_status
     if v is not None:
         r["exitStatus"] = e_TerminalExitStatus(v, c)
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_TerminalToolCallContent(o: Any, c: int) -> Any:
-    return e_CreateTerminalResponse(o, c, {"type": "terminal"})
+    r: dict[str, Any] = {
+        "type": "terminal",
+        "terminalId": o.terminal_id,
+    }
+    v = o.meta
+    if v is not None:
+        r["_meta"] = v
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_TextContent(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
+def e_TextContent(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "text": o.text,
+    }
     v = o.annotations
     if v is not None:
         r["annotations"] = e_Annotations(v, c)
-    r["text"] = o.text
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_TextContentBlock(o: Any, c: int) -> Any:
-    return e_TextContent(o, c, {"type": "text"})
+    r: dict[str, Any] = {
+        "type": "text",
+        "text": o.text,
+    }
+    v = o.annotations
+    if v is not None:
+        r["annotations"] = e_Annotations(v, c)
+    v = o.meta
+    if v is not None:
+        r["_meta"] = v
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_TextResourceContents(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
+def e_TextResourceContents(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "text": o.text,
+        "uri": o.uri,
+    }
     v = o.mime_type
     if v is not None:
         r["mimeType"] = v
-    r["text"] = o.text
-    r["uri"] = o.uri
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_TitledMultiSelectItems(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["anyOf"] = [e_EnumOption(x, c) for x in o.any_of]
+def e_TitledMultiSelectItems(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "anyOf": [e_EnumOption(x, c) for x in o.any_of],
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_ToolCall(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
+def e_ToolCall(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "toolCallId": o.tool_call_id,
+        "title": o.title,
+    }
     u = o.unknown_fields
-    r["toolCallId"] = o.tool_call_id
-    r["title"] = o.title
     v = o.name
     if v is not None:
         r["name"] = v
@@ -2773,30 +3535,66 @@ def e_ToolCall(o: Any, c: int, r: Any = None) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_ToolCallLocation(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["path"] = o.path
+def e_ToolCallLocation(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "path": o.path,
+    }
     v = o.line
     if v is not None:
         r["line"] = v
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_ToolCallSessionUpdate(o: Any, c: int) -> Any:
-    return e_ToolCall(o, c, {"sessionUpdate": "tool_call"})
-
-
-def e_ToolCallUpdate(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
+    r: dict[str, Any] = {
+        "sessionUpdate": "tool_call",
+        "toolCallId": o.tool_call_id,
+        "title": o.title,
+    }
     u = o.unknown_fields
-    r["toolCallId"] = o.tool_call_id
+    v = o.name
+    if v is not None:
+        r["name"] = v
+    v = o.kind
+    if v is not None:
+        r["kind"] = v
+    v = o.status
+    if v is not None:
+        r["status"] = v
+    v = o.content
+    if v is not None and (v or u is EMPTY or not stands(u, "content")):
+        r["content"] = [e_ToolCallContent(x, c) for x in v]
+    v = o.locations
+    if v is not None and (v or u is EMPTY or not stands(u, "locations")):
+        r["locations"] = [e_ToolCallLocation(x, c) for x in v]
+    v = o.raw_input
+    if v is not None:
+        r["rawInput"] = v
+    v = o.raw_output
+    if v is not None:
+        r["rawOutput"] = v
+    v = o.meta
+    if v is not None:
+        r["_meta"] = v
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
+
+
+def e_ToolCallUpdate(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "toolCallId": o.tool_call_id,
+    }
     v = o.kind
     if v is not None:
         r["kind"] = v
@@ -2824,59 +3622,99 @@ def e_ToolCallUpdate(o: Any, c: int, r: Any = None) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_ToolCallUpdateSessionUpdate(o: Any, c: int) -> Any:
-    return e_ToolCallUpdate(o, c, {"sessionUpdate": "tool_call_update"})
+    r: dict[str, Any] = {
+        "sessionUpdate": "tool_call_update",
+        "toolCallId": o.tool_call_id,
+    }
+    v = o.kind
+    if v is not None:
+        r["kind"] = v
+    v = o.status
+    if v is not None:
+        r["status"] = v
+    v = o.title
+    if v is not None:
+        r["title"] = v
+    v = o.name
+    if v is not None:
+        r["name"] = v
+    v = o.content
+    if v is not None:
+        r["content"] = [e_ToolCallContent(x, c) for x in v]
+    v = o.locations
+    if v is not None:
+        r["locations"] = [e_ToolCallLocation(x, c) for x in v]
+    v = o.raw_input
+    if v is not None:
+        r["rawInput"] = v
+    v = o.raw_output
+    if v is not None:
+        r["rawOutput"] = v
+    v = o.meta
+    if v is not None:
+        r["_meta"] = v
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_UnarchiveSessionRequest(o: Any, c: int, r: Any = None) -> Any:
+def e_UnarchiveSessionRequest(o: Any, c: int) -> Any:
     if c & 64 != 64:
         raise off("UnarchiveSessionRequest", "SESSION_ARCHIVE")
 
-    return e_CancelNotification(o, c, r)
+    return e_CancelNotification(o, c)
 
 
-def e_UnarchiveSessionResponse(o: Any, c: int, r: Any = None) -> Any:
+def e_UnarchiveSessionResponse(o: Any, c: int) -> Any:
     if c & 64 != 64:
         raise off("UnarchiveSessionResponse", "SESSION_ARCHIVE")
 
-    return e_AuthenticateResponse(o, c, r)
+    return e_AuthenticateResponse(o, c)
 
 
-def e_UnstructuredCommandInput(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["hint"] = o.hint
+def e_UnstructuredCommandInput(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "hint": o.hint,
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_UrlCreateElicitationRequest(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {"mode": "url"}
-    u = o.unknown_fields
-    r["message"] = o.message
+    r: dict[str, Any] = {
+        "mode": "url",
+        "message": o.message,
+        "elicitationId": o.elicitation_id,
+        "url": o.url,
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    r["elicitationId"] = o.elicitation_id
-    r["url"] = o.url
     r.update(e_UrlCreateElicitationRequest_scope(o.scope, c))
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_Usage(o: Any, c: int, r: Any = None) -> Any:
+def e_Usage(o: Any, c: int) -> Any:
     if c & 2 != 2:
         raise off("Usage", "END_TURN_TOKEN_USAGE")
 
-    r = r or {}
-    u = o.unknown_fields
-    r["totalTokens"] = o.total_tokens
-    r["inputTokens"] = o.input_tokens
-    r["outputTokens"] = o.output_tokens
+    r: dict[str, Any] = {
+        "totalTokens": o.total_tokens,
+        "inputTokens": o.input_tokens,
+        "outputTokens": o.output_tokens,
+    }
     v = o.thought_tokens
     if v is not None:
         r["thoughtTokens"] = v
@@ -2889,53 +3727,86 @@ def e_Usage(o: Any, c: int, r: Any = None) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_UsageUpdate(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["used"] = o.used
-    r["size"] = o.size
+def e_UsageUpdate(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "used": o.used,
+        "size": o.size,
+    }
     v = o.cost
     if v is not None:
         r["cost"] = e_Cost(v, c)
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_UsageUpdateSessionUpdate(o: Any, c: int) -> Any:
-    return e_UsageUpdate(o, c, {"sessionUpdate": "usage_update"})
+    r: dict[str, Any] = {
+        "sessionUpdate": "usage_update",
+        "used": o.used,
+        "size": o.size,
+    }
+    v = o.cost
+    if v is not None:
+        r["cost"] = e_Cost(v, c)
+    v = o.meta
+    if v is not None:
+        r["_meta"] = v
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_UserMessageChunkSessionUpdate(o: Any, c: int) -> Any:
-    return e_ContentChunk(o, c, {"sessionUpdate": "user_message_chunk"})
-
-
-def e_ValueIdSetSessionConfigOptionRequest(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["sessionId"] = o.session_id
-    r["configId"] = o.config_id
+    r: dict[str, Any] = {
+        "sessionUpdate": "user_message_chunk",
+        "content": e_ContentBlock(o.content, c),
+    }
+    v = o.message_id
+    if v is not None:
+        r["messageId"] = v
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    r["value"] = o.value
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_WriteTextFileRequest(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["sessionId"] = o.session_id
-    r["path"] = o.path
-    r["content"] = o.content
+def e_ValueIdSetSessionConfigOptionRequest(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "sessionId": o.session_id,
+        "configId": o.config_id,
+        "value": o.value,
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
+
+
+def e_WriteTextFileRequest(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "sessionId": o.session_id,
+        "path": o.path,
+        "content": o.content,
+    }
+    v = o.meta
+    if v is not None:
+        r["_meta"] = v
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 e_AuthMethodAgent = e_AgentAuthMethod
@@ -2983,7 +3854,10 @@ _AuthMethod: dict[type, Encoder] = {
 
 
 def e_AuthMethod(v: object, c: int) -> Any:
-    f = _AuthMethod.get(type(v)) or branch(_AuthMethod, v, "AuthMethod")
+    try:
+        f = _AuthMethod[type(v)]
+    except KeyError:
+        f = _AuthMethod[branch(v, "AuthMethod", _AuthMethod)]
     return f(v, c)
 
 
@@ -2997,7 +3871,10 @@ _ContentBlock: dict[type, Encoder] = {
 
 
 def e_ContentBlock(v: object, c: int) -> Any:
-    f = _ContentBlock.get(type(v)) or branch(_ContentBlock, v, "ContentBlock")
+    try:
+        f = _ContentBlock[type(v)]
+    except KeyError:
+        f = _ContentBlock[branch(v, "ContentBlock", _ContentBlock)]
     return f(v, c)
 
 
@@ -3009,9 +3886,12 @@ _CreateElicitationRequest: dict[type, Encoder] = {
 
 
 def e_CreateElicitationRequest(v: object, c: int) -> Any:
-    f = _CreateElicitationRequest.get(type(v)) or branch(
-        _CreateElicitationRequest, v, "CreateElicitationRequest"
-    )
+    try:
+        f = _CreateElicitationRequest[type(v)]
+    except KeyError:
+        f = _CreateElicitationRequest[
+            branch(v, "CreateElicitationRequest", _CreateElicitationRequest)
+        ]
     return f(v, c)
 
 
@@ -3023,9 +3903,12 @@ _CreateElicitationResponse: dict[type, Encoder] = {
 
 
 def e_CreateElicitationResponse(v: object, c: int) -> Any:
-    f = _CreateElicitationResponse.get(type(v)) or branch(
-        _CreateElicitationResponse, v, "CreateElicitationResponse"
-    )
+    try:
+        f = _CreateElicitationResponse[type(v)]
+    except KeyError:
+        f = _CreateElicitationResponse[
+            branch(v, "CreateElicitationResponse", _CreateElicitationResponse)
+        ]
     return f(v, c)
 
 
@@ -3040,9 +3923,12 @@ _ElicitationPropertySchema: dict[type, Encoder] = {
 
 
 def e_ElicitationPropertySchema(v: object, c: int) -> Any:
-    f = _ElicitationPropertySchema.get(type(v)) or branch(
-        _ElicitationPropertySchema, v, "ElicitationPropertySchema"
-    )
+    try:
+        f = _ElicitationPropertySchema[type(v)]
+    except KeyError:
+        f = _ElicitationPropertySchema[
+            branch(v, "ElicitationPropertySchema", _ElicitationPropertySchema)
+        ]
     return f(v, c)
 
 
@@ -3055,7 +3941,10 @@ _IdleStateUpdate: dict[type, Encoder] = {
 
 
 def e_IdleStateUpdate(v: object, c: int) -> Any:
-    f = _IdleStateUpdate.get(type(v)) or branch(_IdleStateUpdate, v, "IdleStateUpdate")
+    try:
+        f = _IdleStateUpdate[type(v)]
+    except KeyError:
+        f = _IdleStateUpdate[branch(v, "IdleStateUpdate", _IdleStateUpdate)]
     return f(v, c)
 
 
@@ -3068,7 +3957,10 @@ _McpServer: dict[type, Encoder] = {
 
 
 def e_McpServer(v: object, c: int) -> Any:
-    f = _McpServer.get(type(v)) or branch(_McpServer, v, "McpServer")
+    try:
+        f = _McpServer[type(v)]
+    except KeyError:
+        f = _McpServer[branch(v, "McpServer", _McpServer)]
     return f(v, c)
 
 
@@ -3080,7 +3972,10 @@ _MultiSelectItems: dict[type, Encoder] = {
 
 
 def e_MultiSelectItems(v: object, c: int) -> Any:
-    f = _MultiSelectItems.get(type(v)) or branch(_MultiSelectItems, v, "MultiSelectItems")
+    try:
+        f = _MultiSelectItems[type(v)]
+    except KeyError:
+        f = _MultiSelectItems[branch(v, "MultiSelectItems", _MultiSelectItems)]
     return f(v, c)
 
 
@@ -3092,7 +3987,10 @@ _PlanUpdateContent: dict[type, Encoder] = {
 
 
 def e_PlanUpdateContent(v: object, c: int) -> Any:
-    f = _PlanUpdateContent.get(type(v)) or branch(_PlanUpdateContent, v, "PlanUpdateContent")
+    try:
+        f = _PlanUpdateContent[type(v)]
+    except KeyError:
+        f = _PlanUpdateContent[branch(v, "PlanUpdateContent", _PlanUpdateContent)]
     return f(v, c)
 
 
@@ -3103,9 +4001,12 @@ _RequestPermissionOutcome: dict[type, Encoder] = {
 
 
 def e_RequestPermissionOutcome(v: object, c: int) -> Any:
-    f = _RequestPermissionOutcome.get(type(v)) or branch(
-        _RequestPermissionOutcome, v, "RequestPermissionOutcome"
-    )
+    try:
+        f = _RequestPermissionOutcome[type(v)]
+    except KeyError:
+        f = _RequestPermissionOutcome[
+            branch(v, "RequestPermissionOutcome", _RequestPermissionOutcome)
+        ]
     return f(v, c)
 
 
@@ -3116,7 +4017,10 @@ _SessionConfigOption: dict[type, Encoder] = {
 
 
 def e_SessionConfigOption(v: object, c: int) -> Any:
-    f = _SessionConfigOption.get(type(v)) or branch(_SessionConfigOption, v, "SessionConfigOption")
+    try:
+        f = _SessionConfigOption[type(v)]
+    except KeyError:
+        f = _SessionConfigOption[branch(v, "SessionConfigOption", _SessionConfigOption)]
     return f(v, c)
 
 
@@ -3144,7 +4048,10 @@ _SessionUpdate: dict[type, Encoder] = {
 
 
 def e_SessionUpdate(v: object, c: int) -> Any:
-    f = _SessionUpdate.get(type(v)) or branch(_SessionUpdate, v, "SessionUpdate")
+    try:
+        f = _SessionUpdate[type(v)]
+    except KeyError:
+        f = _SessionUpdate[branch(v, "SessionUpdate", _SessionUpdate)]
     return f(v, c)
 
 
@@ -3155,9 +4062,12 @@ _SetSessionConfigOptionRequest: dict[type, Encoder] = {
 
 
 def e_SetSessionConfigOptionRequest(v: object, c: int) -> Any:
-    f = _SetSessionConfigOptionRequest.get(type(v)) or branch(
-        _SetSessionConfigOptionRequest, v, "SetSessionConfigOptionRequest"
-    )
+    try:
+        f = _SetSessionConfigOptionRequest[type(v)]
+    except KeyError:
+        f = _SetSessionConfigOptionRequest[
+            branch(v, "SetSessionConfigOptionRequest", _SetSessionConfigOptionRequest)
+        ]
     return f(v, c)
 
 
@@ -3171,7 +4081,10 @@ _StateUpdate: dict[type, Encoder] = {
 
 
 def e_StateUpdate(v: object, c: int) -> Any:
-    f = _StateUpdate.get(type(v)) or branch(_StateUpdate, v, "StateUpdate")
+    try:
+        f = _StateUpdate[type(v)]
+    except KeyError:
+        f = _StateUpdate[branch(v, "StateUpdate", _StateUpdate)]
     return f(v, c)
 
 
@@ -3183,7 +4096,10 @@ _ToolCallContent: dict[type, Encoder] = {
 
 
 def e_ToolCallContent(v: object, c: int) -> Any:
-    f = _ToolCallContent.get(type(v)) or branch(_ToolCallContent, v, "ToolCallContent")
+    try:
+        f = _ToolCallContent[type(v)]
+    except KeyError:
+        f = _ToolCallContent[branch(v, "ToolCallContent", _ToolCallContent)]
     return f(v, c)
 
 

@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     _T = TypeVar("_T")
 
 _KEEP = Context(0, True)
-_DROP = Context(0, False)
 
 
 def _specs() -> Any:
@@ -77,24 +76,20 @@ def decode(
     Raises DecodeError with the place and the reason, UnstableFeatureError for a type whose
     feature is not in `features`, and LookupError for a `kind` that is not of this version.
     """
-    try:
-        decoder = DECODERS.get(kind)
-    except TypeError:
-        decoder = None
-    if features is None and on_salvage is None:
-        c = _KEEP if keep_unknown else _DROP
-    else:
-        c = Context(0 if features is None else features.value, keep_unknown)
-    if decoder is None:
-        decoder = other_type(_TABLES, kind, c.flags)
+    if features is None and on_salvage is None and keep_unknown:
+        try:
+            return DECODERS[kind](data, _KEEP)
+        except (*FAIL, RecursionError):
+            # Bad input, or a type that the table does not have: the long way tells which.
+            pass
+    c = Context(0 if features is None else features.value, keep_unknown)
+    decoder = other_type(_TABLES, kind, c.flags)
     try:
         result = decoder(data, c)
     except (*FAIL, RecursionError) as error:
         raise failed(_TABLES, kind, data, c.flags, error) from None
-    if c.salvaged:
-        if on_salvage is not None:
-            _TABLES.report(kind, data, c.flags, on_salvage)
-        c.salvaged = False
+    if c.salvaged and on_salvage is not None:
+        _TABLES.report(kind, data, c.flags, on_salvage)
     return result
 
 

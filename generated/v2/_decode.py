@@ -1,8 +1,8 @@
 """Decoders: one function for each definition, from a JSON value to its Python form.
 
 `d_NAME` decodes the definition or class NAME. A function for a class takes, besides the value and
-the context, the class to make (a branch shares the function of its payload) and how many keys of
-the object are accounted for already.
+the context, the class to make (classes of one shape share a function) and how many keys every
+good value of it has.
 """
 
 from __future__ import annotations
@@ -352,6 +352,10 @@ def d_ElicitationAcceptAction(
     if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
+    if len(d) == n:
+        o.content = None
+        o.unknown_fields = EMPTY
+        return o
     v = d.get("content")
     if v is not None:
         v = mapping(v, d_ElicitationContentValue, c)
@@ -367,6 +371,10 @@ def d_AcceptCreateElicitationResponse(
     if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
+    if len(d) == n:
+        o.meta = o.content = None
+        o.unknown_fields = EMPTY
+        return o
     s: Any = ()
     v = d.get("_meta")
     if v is not None:
@@ -381,11 +389,8 @@ def d_AcceptCreateElicitationResponse(
     return o
 
 
-def d_AcpMcpServer(d: Any, c: Context, K: Any = AcpMcpServer, n: int = 1) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_AcpMcpServer(d: Any, c: Context, K: Any = AcpMcpServer, n: int = 3) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["name"]
     if type(v) is not str:
         raise Invalid
@@ -394,7 +399,11 @@ def d_AcpMcpServer(d: Any, c: Context, K: Any = AcpMcpServer, n: int = 1) -> Any
     if type(v) is not str:
         raise Invalid
     o.server_id = v
-    n += 2
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -403,33 +412,27 @@ def d_AcpMcpServer(d: Any, c: Context, K: Any = AcpMcpServer, n: int = 1) -> Any
     return o
 
 
-def d_DiffPathChange(d: Any, c: Context, K: Any = DiffPathChange, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_DiffPathChange(d: Any, c: Context, K: Any = DiffPathChange, n: int = 1) -> Any:
     o = new(K)
     v = d["path"]
     if type(v) is not str:
         raise Invalid
     o.path = v
-    n += 1
     o.unknown_fields = EMPTY if len(d) == n else keep(d, KNOWN[K], (), c)
     return o
 
 
-def d_AddDiffChange(d: Any, c: Context, K: Any = AddDiffChange, n: int = 1) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_AddDiffChange(d: Any, c: Context, K: Any = AddDiffChange, n: int = 2) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["path"]
     if type(v) is not str:
         raise Invalid
     o.path = v
-    n += 1
-    if len(d) == n and not s:
+    if len(d) == n:
         o.file_type = o.mime_type = o.meta = None
         o.unknown_fields = EMPTY
         return o
+    s: Any = ()
     v = d.get("fileType")
     if v is not None:
         if type(v) is not str:
@@ -456,12 +459,16 @@ def d_AgentAuthCapabilities(d: Any, c: Context, K: Any = AgentAuthCapabilities, 
     if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
+    if len(d) == n:
+        o.status = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
     s: Any = ()
     if c.flags & 1 == 1:
         v = d.get("status")
         if v is not None:
             try:
-                v = d_CancelTerminalResponse(v, c, AuthStatusCapabilities)
+                v = d_CancelTerminalResponse(v, c, AuthStatusCapabilities, 0)
                 n += 1
             except FAIL:
                 v, s = None, salvage(s, "status", c)
@@ -476,11 +483,8 @@ def d_AgentAuthCapabilities(d: Any, c: Context, K: Any = AgentAuthCapabilities, 
     return o
 
 
-def d_AuthMethodAgent(d: Any, c: Context, K: Any = AuthMethodAgent, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_AuthMethodAgent(d: Any, c: Context, K: Any = AuthMethodAgent, n: int = 2) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["methodId"]
     if type(v) is not str:
         raise Invalid
@@ -489,7 +493,11 @@ def d_AuthMethodAgent(d: Any, c: Context, K: Any = AuthMethodAgent, n: int = 0) 
     if type(v) is not str:
         raise Invalid
     o.name = v
-    n += 2
+    if len(d) == n:
+        o.description = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("description")
     if v is not None:
         if type(v) is not str:
@@ -509,11 +517,11 @@ def d_AgentCapabilities(d: Any, c: Context, K: Any = AgentCapabilities, n: int =
     if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: Any = ()
-    if len(d) == n and not s:
+    if len(d) == n:
         o.session = o.auth = o.providers = o.meta = None
         o.unknown_fields = EMPTY
         return o
+    s: Any = ()
     v = d.get("session")
     if v is not None:
         try:
@@ -534,7 +542,7 @@ def d_AgentCapabilities(d: Any, c: Context, K: Any = AgentCapabilities, n: int =
         v = d.get("providers")
         if v is not None:
             try:
-                v = d_CancelTerminalResponse(v, c, ProvidersCapabilities)
+                v = d_CancelTerminalResponse(v, c, ProvidersCapabilities, 0)
                 n += 1
             except FAIL:
                 v, s = None, salvage(s, "providers", c)
@@ -549,16 +557,17 @@ def d_AgentCapabilities(d: Any, c: Context, K: Any = AgentCapabilities, n: int =
     return o
 
 
-def d_AgentMessage(d: Any, c: Context, K: Any = AgentMessage, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_AgentMessage(d: Any, c: Context, K: Any = AgentMessage, n: int = 1) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["messageId"]
     if type(v) is not str:
         raise Invalid
     o.message_id = v
-    n += 1
+    if len(d) == n:
+        o.content = o.meta = UNSET
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("content", MISSING)
     if v is MISSING:
         v = UNSET
@@ -586,19 +595,21 @@ def d_AgentMessage(d: Any, c: Context, K: Any = AgentMessage, n: int = 0) -> Any
     return o
 
 
-def d_ContentChunk(d: Any, c: Context, K: Any = ContentChunk, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_ContentChunk(d: Any, c: Context, K: Any = ContentChunk, n: int = 2) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["messageId"]
     if type(v) is not str:
         raise Invalid
     o.message_id = v
     v = d["content"]
-    v = d_ContentBlock(v, c)
+    b = _ContentBlock_TAGS.get(v["type"])
+    v = d_ContentBlock(v, c) if b is None else b[0](v, c, b[1], b[2])
     o.content = v
-    n += 2
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -607,15 +618,16 @@ def d_ContentChunk(d: Any, c: Context, K: Any = ContentChunk, n: int = 0) -> Any
     return o
 
 
-def d_AgentNotification(d: Any, c: Context, K: Any = AgentNotification, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_AgentNotification(d: Any, c: Context, K: Any = AgentNotification, n: int = 1) -> Any:
     o = new(K)
     v = d["method"]
     if type(v) is not str:
         raise Invalid
     o.method = v
-    n += 1
+    if len(d) == n:
+        o.params = None
+        o.unknown_fields = EMPTY
+        return o
     v = d.get("params")
     if v is not None:
         n += 1
@@ -624,9 +636,7 @@ def d_AgentNotification(d: Any, c: Context, K: Any = AgentNotification, n: int =
     return o
 
 
-def d_AgentRequest(d: Any, c: Context, K: Any = AgentRequest, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_AgentRequest(d: Any, c: Context, K: Any = AgentRequest, n: int = 2) -> Any:
     o = new(K)
     v = d["id"]
     v = d_RequestId(v, c)
@@ -635,7 +645,10 @@ def d_AgentRequest(d: Any, c: Context, K: Any = AgentRequest, n: int = 0) -> Any
     if type(v) is not str:
         raise Invalid
     o.method = v
-    n += 2
+    if len(d) == n:
+        o.params = None
+        o.unknown_fields = EMPTY
+        return o
     v = d.get("params")
     if v is not None:
         n += 1
@@ -648,11 +661,11 @@ def d_Annotations(d: Any, c: Context, K: Any = Annotations, n: int = 0) -> Any:
     if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: Any = ()
-    if len(d) == n and not s:
+    if len(d) == n:
         o.audience = o.last_modified = o.priority = o.meta = None
         o.unknown_fields = EMPTY
         return o
+    s: Any = ()
     v = d.get("audience")
     if v is not None:
         try:
@@ -687,20 +700,17 @@ def d_Annotations(d: Any, c: Context, K: Any = Annotations, n: int = 0) -> Any:
 
 
 def d_MultiSelectPropertySchema(
-    d: Any, c: Context, K: Any = MultiSelectPropertySchema, n: int = 0
+    d: Any, c: Context, K: Any = MultiSelectPropertySchema, n: int = 1
 ) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
     o = new(K)
-    s: Any = ()
     v = d["items"]
     v = d_MultiSelectItems(v, c)
     o.items = v
-    n += 1
-    if len(d) == n and not s:
+    if len(d) == n:
         o.title = o.description = o.min_items = o.max_items = o.default = o.meta = None
         o.unknown_fields = EMPTY
         return o
+    s: Any = ()
     v = d.get("title")
     if v is not None:
         if type(v) is not str:
@@ -747,11 +757,8 @@ def d_MultiSelectPropertySchema(
     return o
 
 
-def d_AudioContent(d: Any, c: Context, K: Any = AudioContent, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_AudioContent(d: Any, c: Context, K: Any = AudioContent, n: int = 2) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["data"]
     if type(v) is not str:
         raise Invalid
@@ -760,7 +767,11 @@ def d_AudioContent(d: Any, c: Context, K: Any = AudioContent, n: int = 0) -> Any
     if type(v) is not str:
         raise Invalid
     o.mime_type = v
-    n += 2
+    if len(d) == n:
+        o.annotations = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("annotations")
     if v is not None:
         try:
@@ -777,20 +788,17 @@ def d_AudioContent(d: Any, c: Context, K: Any = AudioContent, n: int = 0) -> Any
     return o
 
 
-def d_AuthAccount(d: Any, c: Context, K: Any = AuthAccount, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_AuthAccount(d: Any, c: Context, K: Any = AuthAccount, n: int = 1) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["label"]
     if type(v) is not str:
         raise Invalid
     o.label = v
-    n += 1
-    if len(d) == n and not s:
+    if len(d) == n:
         o.active = o.name = o.email = o.organization = o.meta = None
         o.unknown_fields = EMPTY
         return o
+    s: Any = ()
     v = d.get("active")
     if v is not None:
         if v is not True and v is not False:
@@ -827,11 +835,8 @@ def d_AuthAccount(d: Any, c: Context, K: Any = AuthAccount, n: int = 0) -> Any:
     return o
 
 
-def d_AuthMethodTerminal(d: Any, c: Context, K: Any = AuthMethodTerminal, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_AuthMethodTerminal(d: Any, c: Context, K: Any = AuthMethodTerminal, n: int = 2) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["methodId"]
     if type(v) is not str:
         raise Invalid
@@ -840,11 +845,11 @@ def d_AuthMethodTerminal(d: Any, c: Context, K: Any = AuthMethodTerminal, n: int
     if type(v) is not str:
         raise Invalid
     o.name = v
-    n += 2
-    if len(d) == n and not s:
+    if len(d) == n:
         o.description = o.args = o.env = o.meta = None
         o.unknown_fields = EMPTY
         return o
+    s: Any = ()
     v = d.get("description")
     if v is not None:
         if type(v) is not str:
@@ -882,16 +887,17 @@ def d_AuthMethodTerminal(d: Any, c: Context, K: Any = AuthMethodTerminal, n: int
     return o
 
 
-def d_AuthStatusResponse(d: Any, c: Context, K: Any = AuthStatusResponse, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_AuthStatusResponse(d: Any, c: Context, K: Any = AuthStatusResponse, n: int = 1) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["state"]
     if type(v) is not str:
         raise Invalid
     o.state = v
-    n += 1
+    if len(d) == n:
+        o.accounts = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("accounts", MISSING)
     if v is MISSING:
         v = None
@@ -911,16 +917,17 @@ def d_AuthStatusResponse(d: Any, c: Context, K: Any = AuthStatusResponse, n: int
 
 
 def d_AvailableCommandsUpdate(
-    d: Any, c: Context, K: Any = AvailableCommandsUpdate, n: int = 0
+    d: Any, c: Context, K: Any = AvailableCommandsUpdate, n: int = 1
 ) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
     o = new(K)
-    s: Any = ()
     v = d["availableCommands"]
     v = skip(v, d_AvailableCommand, c)
     o.available_commands = v
-    n += 1
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -929,16 +936,17 @@ def d_AvailableCommandsUpdate(
     return o
 
 
-def d_BackgroundTerminal(d: Any, c: Context, K: Any = BackgroundTerminal, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_BackgroundTerminal(d: Any, c: Context, K: Any = BackgroundTerminal, n: int = 1) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["terminalId"]
     if type(v) is not str:
         raise Invalid
     o.terminal_id = v
-    n += 1
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -947,16 +955,17 @@ def d_BackgroundTerminal(d: Any, c: Context, K: Any = BackgroundTerminal, n: int
     return o
 
 
-def d_BackgroundToolCall(d: Any, c: Context, K: Any = BackgroundToolCall, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_BackgroundToolCall(d: Any, c: Context, K: Any = BackgroundToolCall, n: int = 1) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["toolCallId"]
     if type(v) is not str:
         raise Invalid
     o.tool_call_id = v
-    n += 1
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -965,11 +974,8 @@ def d_BackgroundToolCall(d: Any, c: Context, K: Any = BackgroundToolCall, n: int
     return o
 
 
-def d_BlobResourceContents(d: Any, c: Context, K: Any = BlobResourceContents, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_BlobResourceContents(d: Any, c: Context, K: Any = BlobResourceContents, n: int = 2) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["blob"]
     if type(v) is not str:
         raise Invalid
@@ -978,7 +984,11 @@ def d_BlobResourceContents(d: Any, c: Context, K: Any = BlobResourceContents, n:
     if type(v) is not str:
         raise Invalid
     o.uri = v
-    n += 2
+    if len(d) == n:
+        o.mime_type = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("mimeType")
     if v is not None:
         if type(v) is not str:
@@ -998,11 +1008,11 @@ def d_BooleanPropertySchema(d: Any, c: Context, K: Any = BooleanPropertySchema, 
     if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: Any = ()
-    if len(d) == n and not s:
+    if len(d) == n:
         o.title = o.description = o.default = o.meta = None
         o.unknown_fields = EMPTY
         return o
+    s: Any = ()
     v = d.get("title")
     if v is not None:
         if type(v) is not str:
@@ -1032,26 +1042,20 @@ def d_BooleanPropertySchema(d: Any, c: Context, K: Any = BooleanPropertySchema, 
     return o
 
 
-def d_SessionConfigBoolean(d: Any, c: Context, K: Any = SessionConfigBoolean, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_SessionConfigBoolean(d: Any, c: Context, K: Any = SessionConfigBoolean, n: int = 1) -> Any:
     o = new(K)
     v = d["currentValue"]
     if v is not True and v is not False:
         raise Invalid
     o.current_value = v
-    n += 1
     o.unknown_fields = EMPTY if len(d) == n else keep(d, KNOWN[K], (), c)
     return o
 
 
 def d_BooleanSessionConfigOption(
-    d: Any, c: Context, K: Any = BooleanSessionConfigOption, n: int = 1
+    d: Any, c: Context, K: Any = BooleanSessionConfigOption, n: int = 4
 ) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
     o = new(K)
-    s: Any = ()
     v = d["configId"]
     if type(v) is not str:
         raise Invalid
@@ -1064,11 +1068,11 @@ def d_BooleanSessionConfigOption(
     if v is not True and v is not False:
         raise Invalid
     o.current_value = v
-    n += 3
-    if len(d) == n and not s:
+    if len(d) == n:
         o.description = o.category = o.meta = None
         o.unknown_fields = EMPTY
         return o
+    s: Any = ()
     v = d.get("description")
     if v is not None:
         if type(v) is not str:
@@ -1092,12 +1096,9 @@ def d_BooleanSessionConfigOption(
 
 
 def d_BooleanSetSessionConfigOptionRequest(
-    d: Any, c: Context, K: Any = BooleanSetSessionConfigOptionRequest, n: int = 1
+    d: Any, c: Context, K: Any = BooleanSetSessionConfigOptionRequest, n: int = 4
 ) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
     o = new(K)
-    s: Any = ()
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
@@ -1110,7 +1111,11 @@ def d_BooleanSetSessionConfigOptionRequest(
     if v is not True and v is not False:
         raise Invalid
     o.value = v
-    n += 3
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -1120,16 +1125,17 @@ def d_BooleanSetSessionConfigOptionRequest(
 
 
 def d_CancelRequestNotification(
-    d: Any, c: Context, K: Any = CancelRequestNotification, n: int = 0
+    d: Any, c: Context, K: Any = CancelRequestNotification, n: int = 1
 ) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
     o = new(K)
-    s: Any = ()
     v = d["requestId"]
     v = d_RequestId(v, c)
     o.request_id = v
-    n += 1
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -1139,17 +1145,18 @@ def d_CancelRequestNotification(
 
 
 def d_CancelSessionNotification(
-    d: Any, c: Context, K: Any = CancelSessionNotification, n: int = 0
+    d: Any, c: Context, K: Any = CancelSessionNotification, n: int = 1
 ) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
     o = new(K)
-    s: Any = ()
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
     o.session_id = v
-    n += 1
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -1158,11 +1165,8 @@ def d_CancelSessionNotification(
     return o
 
 
-def d_CancelTerminalRequest(d: Any, c: Context, K: Any = CancelTerminalRequest, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_CancelTerminalRequest(d: Any, c: Context, K: Any = CancelTerminalRequest, n: int = 2) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
@@ -1171,7 +1175,11 @@ def d_CancelTerminalRequest(d: Any, c: Context, K: Any = CancelTerminalRequest, 
     if type(v) is not str:
         raise Invalid
     o.terminal_id = v
-    n += 2
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -1186,6 +1194,10 @@ def d_CancelTerminalResponse(
     if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
     s: Any = ()
     v = d.get("_meta")
     if v is not None:
@@ -1195,11 +1207,8 @@ def d_CancelTerminalResponse(
     return o
 
 
-def d_CancelToolCallRequest(d: Any, c: Context, K: Any = CancelToolCallRequest, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_CancelToolCallRequest(d: Any, c: Context, K: Any = CancelToolCallRequest, n: int = 2) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
@@ -1208,7 +1217,11 @@ def d_CancelToolCallRequest(d: Any, c: Context, K: Any = CancelToolCallRequest, 
     if type(v) is not str:
         raise Invalid
     o.tool_call_id = v
-    n += 2
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -1223,11 +1236,15 @@ def d_ClientAuthCapabilities(
     if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
+    if len(d) == n:
+        o.terminal = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
     s: Any = ()
     v = d.get("terminal")
     if v is not None:
         try:
-            v = d_CancelTerminalResponse(v, c, TerminalAuthCapabilities)
+            v = d_CancelTerminalResponse(v, c, TerminalAuthCapabilities, 0)
             n += 1
         except FAIL:
             v, s = None, salvage(s, "terminal", c)
@@ -1244,11 +1261,11 @@ def d_ClientCapabilities(d: Any, c: Context, K: Any = ClientCapabilities, n: int
     if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: Any = ()
-    if len(d) == n and not s:
+    if len(d) == n:
         o.auth = o.elicitation = o.meta = None
         o.unknown_fields = EMPTY
         return o
+    s: Any = ()
     v = d.get("auth")
     if v is not None:
         try:
@@ -1273,11 +1290,8 @@ def d_ClientCapabilities(d: Any, c: Context, K: Any = ClientCapabilities, n: int
     return o
 
 
-def d_Command(d: Any, c: Context, K: Any = Command, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_Command(d: Any, c: Context, K: Any = Command, n: int = 2) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["name"]
     if type(v) is not str:
         raise Invalid
@@ -1286,11 +1300,16 @@ def d_Command(d: Any, c: Context, K: Any = Command, n: int = 0) -> Any:
     if type(v) is not str:
         raise Invalid
     o.description = v
-    n += 2
+    if len(d) == n:
+        o.input = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("input")
     if v is not None:
         try:
-            v = d_AvailableCommandInput(v, c)
+            b = _AvailableCommandInput_TAGS.get(v["type"])
+            v = d_AvailableCommandInput(v, c) if b is None else b[0](v, c, b[1], b[2])
             n += 1
         except FAIL:
             v, s = None, salvage(s, "input", c)
@@ -1304,12 +1323,9 @@ def d_Command(d: Any, c: Context, K: Any = Command, n: int = 0) -> Any:
 
 
 def d_CommandPermissionSubject(
-    d: Any, c: Context, K: Any = CommandPermissionSubject, n: int = 0
+    d: Any, c: Context, K: Any = CommandPermissionSubject, n: int = 2
 ) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
     o = new(K)
-    s: Any = ()
     v = d["command"]
     if type(v) is not str:
         raise Invalid
@@ -1318,11 +1334,11 @@ def d_CommandPermissionSubject(
     if type(v) is not str:
         raise Invalid
     o.cwd = v
-    n += 2
-    if len(d) == n and not s:
+    if len(d) == n:
         o.tool_call_id = o.terminal_id = o.meta = None
         o.unknown_fields = EMPTY
         return o
+    s: Any = ()
     v = d.get("toolCallId")
     if v is not None:
         if type(v) is not str:
@@ -1346,20 +1362,22 @@ def d_CommandPermissionSubject(
 
 
 def d_CompactionSummaryChunk(
-    d: Any, c: Context, K: Any = CompactionSummaryChunk, n: int = 0
+    d: Any, c: Context, K: Any = CompactionSummaryChunk, n: int = 2
 ) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
     o = new(K)
-    s: Any = ()
     v = d["compactionId"]
     if type(v) is not str:
         raise Invalid
     o.compaction_id = v
     v = d["content"]
-    v = d_ContentBlock(v, c)
+    b = _ContentBlock_TAGS.get(v["type"])
+    v = d_ContentBlock(v, c) if b is None else b[0](v, c, b[1], b[2])
     o.content = v
-    n += 2
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -1368,11 +1386,8 @@ def d_CompactionSummaryChunk(
     return o
 
 
-def d_CompactionUpdate(d: Any, c: Context, K: Any = CompactionUpdate, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_CompactionUpdate(d: Any, c: Context, K: Any = CompactionUpdate, n: int = 2) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["compactionId"]
     if type(v) is not str:
         raise Invalid
@@ -1381,11 +1396,11 @@ def d_CompactionUpdate(d: Any, c: Context, K: Any = CompactionUpdate, n: int = 0
     if type(v) is not str:
         raise Invalid
     o.status = v
-    n += 2
-    if len(d) == n and not s:
+    if len(d) == n:
         o.summary = o.error = o.meta = UNSET
         o.unknown_fields = EMPTY
         return o
+    s: Any = ()
     v = d.get("summary", MISSING)
     if v is MISSING:
         v = UNSET
@@ -1425,17 +1440,18 @@ def d_CompactionUpdate(d: Any, c: Context, K: Any = CompactionUpdate, n: int = 0
 
 
 def d_CompleteElicitationNotification(
-    d: Any, c: Context, K: Any = CompleteElicitationNotification, n: int = 0
+    d: Any, c: Context, K: Any = CompleteElicitationNotification, n: int = 1
 ) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
     o = new(K)
-    s: Any = ()
     v = d["elicitationId"]
     if type(v) is not str:
         raise Invalid
     o.elicitation_id = v
-    n += 1
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -1444,32 +1460,16 @@ def d_CompleteElicitationNotification(
     return o
 
 
-def d_ConfigOptionUpdate(d: Any, c: Context, K: Any = ConfigOptionUpdate, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_ConfigOptionUpdate(d: Any, c: Context, K: Any = ConfigOptionUpdate, n: int = 1) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["configOptions"]
     v = skip(v, d_SessionConfigOption, c)
     o.config_options = v
-    n += 1
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
-
-
-def d_Content(d: Any, c: Context, K: Any = Content, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
-    o = new(K)
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
     s: Any = ()
-    v = d["content"]
-    v = d_ContentBlock(v, c)
-    o.content = v
-    n += 1
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -1478,9 +1478,26 @@ def d_Content(d: Any, c: Context, K: Any = Content, n: int = 0) -> Any:
     return o
 
 
-def d_DiffPathPairChange(d: Any, c: Context, K: Any = DiffPathPairChange, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_Content(d: Any, c: Context, K: Any = Content, n: int = 1) -> Any:
+    o = new(K)
+    v = d["content"]
+    b = _ContentBlock_TAGS.get(v["type"])
+    v = d_ContentBlock(v, c) if b is None else b[0](v, c, b[1], b[2])
+    o.content = v
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
+    v = d.get("_meta")
+    if v is not None:
+        v, n, s = object_or_none(v, n, s, "_meta", c)
+    o.meta = v
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
+    return o
+
+
+def d_DiffPathPairChange(d: Any, c: Context, K: Any = DiffPathPairChange, n: int = 2) -> Any:
     o = new(K)
     v = d["oldPath"]
     if type(v) is not str:
@@ -1490,16 +1507,12 @@ def d_DiffPathPairChange(d: Any, c: Context, K: Any = DiffPathPairChange, n: int
     if type(v) is not str:
         raise Invalid
     o.path = v
-    n += 2
     o.unknown_fields = EMPTY if len(d) == n else keep(d, KNOWN[K], (), c)
     return o
 
 
-def d_CopyDiffChange(d: Any, c: Context, K: Any = CopyDiffChange, n: int = 1) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_CopyDiffChange(d: Any, c: Context, K: Any = CopyDiffChange, n: int = 3) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["oldPath"]
     if type(v) is not str:
         raise Invalid
@@ -1508,11 +1521,11 @@ def d_CopyDiffChange(d: Any, c: Context, K: Any = CopyDiffChange, n: int = 1) ->
     if type(v) is not str:
         raise Invalid
     o.path = v
-    n += 2
-    if len(d) == n and not s:
+    if len(d) == n:
         o.file_type = o.mime_type = o.meta = None
         o.unknown_fields = EMPTY
         return o
+    s: Any = ()
     v = d.get("fileType")
     if v is not None:
         if type(v) is not str:
@@ -1535,11 +1548,8 @@ def d_CopyDiffChange(d: Any, c: Context, K: Any = CopyDiffChange, n: int = 1) ->
     return o
 
 
-def d_Cost(d: Any, c: Context, K: Any = Cost, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_Cost(d: Any, c: Context, K: Any = Cost, n: int = 2) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["amount"]
     v = number(v)
     o.amount = v
@@ -1547,7 +1557,11 @@ def d_Cost(d: Any, c: Context, K: Any = Cost, n: int = 0) -> Any:
     if type(v) is not str:
         raise Invalid
     o.currency = v
-    n += 2
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -1556,15 +1570,16 @@ def d_Cost(d: Any, c: Context, K: Any = Cost, n: int = 0) -> Any:
     return o
 
 
-def d_Diff(d: Any, c: Context, K: Any = Diff, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_Diff(d: Any, c: Context, K: Any = Diff, n: int = 1) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["changes"]
     v = skip(v, d_DiffChange, c)
     o.changes = v
-    n += 1
+    if len(d) == n:
+        o.patch = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("patch")
     if v is not None:
         try:
@@ -1581,11 +1596,8 @@ def d_Diff(d: Any, c: Context, K: Any = Diff, n: int = 0) -> Any:
     return o
 
 
-def d_DiffPatch(d: Any, c: Context, K: Any = DiffPatch, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_DiffPatch(d: Any, c: Context, K: Any = DiffPatch, n: int = 2) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["format"]
     if type(v) is not str:
         raise Invalid
@@ -1594,7 +1606,11 @@ def d_DiffPatch(d: Any, c: Context, K: Any = DiffPatch, n: int = 0) -> Any:
     if type(v) is not str:
         raise Invalid
     o.text = v
-    n += 2
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -1604,17 +1620,18 @@ def d_DiffPatch(d: Any, c: Context, K: Any = DiffPatch, n: int = 0) -> Any:
 
 
 def d_DisableProviderRequest(
-    d: Any, c: Context, K: Any = DisableProviderRequest, n: int = 0
+    d: Any, c: Context, K: Any = DisableProviderRequest, n: int = 1
 ) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
     o = new(K)
-    s: Any = ()
     v = d["providerId"]
     if type(v) is not str:
         raise Invalid
     o.provider_id = v
-    n += 1
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -1629,15 +1646,15 @@ def d_ElicitationCapabilities(
     if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: Any = ()
-    if len(d) == n and not s:
+    if len(d) == n:
         o.form = o.url = o.meta = None
         o.unknown_fields = EMPTY
         return o
+    s: Any = ()
     v = d.get("form")
     if v is not None:
         try:
-            v = d_CancelTerminalResponse(v, c, ElicitationFormCapabilities)
+            v = d_CancelTerminalResponse(v, c, ElicitationFormCapabilities, 0)
             n += 1
         except FAIL:
             v, s = None, salvage(s, "form", c)
@@ -1645,7 +1662,7 @@ def d_ElicitationCapabilities(
     v = d.get("url")
     if v is not None:
         try:
-            v = d_CancelTerminalResponse(v, c, ElicitationUrlCapabilities)
+            v = d_CancelTerminalResponse(v, c, ElicitationUrlCapabilities, 0)
             n += 1
         except FAIL:
             v, s = None, salvage(s, "url", c)
@@ -1658,14 +1675,11 @@ def d_ElicitationCapabilities(
     return o
 
 
-def d_ElicitationFormMode(d: Any, c: Context, K: Any = ElicitationFormMode, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_ElicitationFormMode(d: Any, c: Context, K: Any = ElicitationFormMode, n: int = 1) -> Any:
     o = new(K)
     v = d["requestedSchema"]
     v = d_ElicitationSchema(v, c)
     o.requested_schema = v
-    n += 1
     v = rest(d, KNOWN[K], c)
     v = d_ElicitationFormMode_scope(v, c)
     o.scope = v
@@ -1674,24 +1688,18 @@ def d_ElicitationFormMode(d: Any, c: Context, K: Any = ElicitationFormMode, n: i
 
 
 def d_ElicitationRequestScope(
-    d: Any, c: Context, K: Any = ElicitationRequestScope, n: int = 0
+    d: Any, c: Context, K: Any = ElicitationRequestScope, n: int = 1
 ) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
     o = new(K)
     v = d["requestId"]
     v = d_RequestId(v, c)
     o.request_id = v
-    n += 1
     o.unknown_fields = EMPTY if len(d) == n else keep(d, KNOWN[K], (), c)
     return o
 
 
-def d_ElicitationSchema(d: Any, c: Context, K: Any = ElicitationSchema, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_ElicitationSchema(d: Any, c: Context, K: Any = ElicitationSchema, n: int = 2) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["type"]
     if type(v) is not str or v not in _ElicitationSchemaType:
         raise Invalid
@@ -1699,11 +1707,11 @@ def d_ElicitationSchema(d: Any, c: Context, K: Any = ElicitationSchema, n: int =
     v = d["properties"]
     v = mapping(v, d_ElicitationPropertySchema, c)
     o.properties = v
-    n += 2
-    if len(d) == n and not s:
+    if len(d) == n:
         o.title = o.required = o.description = o.meta = None
         o.unknown_fields = EMPTY
         return o
+    s: Any = ()
     v = d.get("title")
     if v is not None:
         if type(v) is not str:
@@ -1732,17 +1740,18 @@ def d_ElicitationSchema(d: Any, c: Context, K: Any = ElicitationSchema, n: int =
 
 
 def d_ElicitationSessionScope(
-    d: Any, c: Context, K: Any = ElicitationSessionScope, n: int = 0
+    d: Any, c: Context, K: Any = ElicitationSessionScope, n: int = 1
 ) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
     o = new(K)
-    s: Any = ()
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
     o.session_id = v
-    n += 1
+    if len(d) == n:
+        o.tool_call_id = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("toolCallId")
     if v is not None:
         if type(v) is not str:
@@ -1754,9 +1763,7 @@ def d_ElicitationSessionScope(
     return o
 
 
-def d_ElicitationUrlMode(d: Any, c: Context, K: Any = ElicitationUrlMode, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_ElicitationUrlMode(d: Any, c: Context, K: Any = ElicitationUrlMode, n: int = 2) -> Any:
     o = new(K)
     v = d["elicitationId"]
     if type(v) is not str:
@@ -1766,7 +1773,6 @@ def d_ElicitationUrlMode(d: Any, c: Context, K: Any = ElicitationUrlMode, n: int
     if type(v) is not str:
         raise Invalid
     o.url = v
-    n += 2
     v = rest(d, KNOWN[K], c)
     v = d_ElicitationUrlMode_scope(v, c)
     o.scope = v
@@ -1774,15 +1780,16 @@ def d_ElicitationUrlMode(d: Any, c: Context, K: Any = ElicitationUrlMode, n: int
     return o
 
 
-def d_EmbeddedResource(d: Any, c: Context, K: Any = EmbeddedResource, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_EmbeddedResource(d: Any, c: Context, K: Any = EmbeddedResource, n: int = 1) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["resource"]
     v = d_EmbeddedResourceResource(v, c)
     o.resource = v
-    n += 1
+    if len(d) == n:
+        o.annotations = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("annotations")
     if v is not None:
         try:
@@ -1799,11 +1806,8 @@ def d_EmbeddedResource(d: Any, c: Context, K: Any = EmbeddedResource, n: int = 0
     return o
 
 
-def d_EnumOption(d: Any, c: Context, K: Any = EnumOption, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_EnumOption(d: Any, c: Context, K: Any = EnumOption, n: int = 2) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["const"]
     if type(v) is not str:
         raise Invalid
@@ -1812,7 +1816,11 @@ def d_EnumOption(d: Any, c: Context, K: Any = EnumOption, n: int = 0) -> Any:
     if type(v) is not str:
         raise Invalid
     o.title = v
-    n += 2
+    if len(d) == n:
+        o.description = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("description")
     if v is not None:
         if type(v) is not str:
@@ -1828,11 +1836,8 @@ def d_EnumOption(d: Any, c: Context, K: Any = EnumOption, n: int = 0) -> Any:
     return o
 
 
-def d_EnvVariable(d: Any, c: Context, K: Any = EnvVariable, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_EnvVariable(d: Any, c: Context, K: Any = EnvVariable, n: int = 2) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["name"]
     if type(v) is not str:
         raise Invalid
@@ -1841,7 +1846,11 @@ def d_EnvVariable(d: Any, c: Context, K: Any = EnvVariable, n: int = 0) -> Any:
     if type(v) is not str:
         raise Invalid
     o.value = v
-    n += 2
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -1850,11 +1859,8 @@ def d_EnvVariable(d: Any, c: Context, K: Any = EnvVariable, n: int = 0) -> Any:
     return o
 
 
-def d_Error(d: Any, c: Context, K: Any = Error, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_Error(d: Any, c: Context, K: Any = Error, n: int = 2) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["code"]
     if type(v) is not int:
         v = integer(v)
@@ -1865,7 +1871,11 @@ def d_Error(d: Any, c: Context, K: Any = Error, n: int = 0) -> Any:
     if type(v) is not str:
         raise Invalid
     o.message = v
-    n += 2
+    if len(d) == n:
+        o.data = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("data")
     if v is not None:
         try:
@@ -1878,9 +1888,7 @@ def d_Error(d: Any, c: Context, K: Any = Error, n: int = 0) -> Any:
     return o
 
 
-def d_ErrorAgentResponse(d: Any, c: Context, K: Any = ErrorAgentResponse, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_ErrorAgentResponse(d: Any, c: Context, K: Any = ErrorAgentResponse, n: int = 2) -> Any:
     o = new(K)
     v = d["id"]
     if v is not None:
@@ -1889,14 +1897,11 @@ def d_ErrorAgentResponse(d: Any, c: Context, K: Any = ErrorAgentResponse, n: int
     v = d["error"]
     v = d_Error(v, c)
     o.error = v
-    n += 2
     o.unknown_fields = EMPTY if len(d) == n else keep(d, KNOWN[K], (), c)
     return o
 
 
-def d_ErrorClientResponse(d: Any, c: Context, K: Any = ErrorClientResponse, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_ErrorClientResponse(d: Any, c: Context, K: Any = ErrorClientResponse, n: int = 2) -> Any:
     o = new(K)
     v = d["id"]
     if v is not None:
@@ -1905,7 +1910,6 @@ def d_ErrorClientResponse(d: Any, c: Context, K: Any = ErrorClientResponse, n: i
     v = d["error"]
     v = d_Error(v, c)
     o.error = v
-    n += 2
     o.unknown_fields = EMPTY if len(d) == n else keep(d, KNOWN[K], (), c)
     return o
 
@@ -1914,6 +1918,10 @@ def d_ErrorStopReason(d: Any, c: Context, K: Any = ErrorStopReason, n: int = 0) 
     if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
+    if len(d) == n:
+        o.error = None
+        o.unknown_fields = EMPTY
+        return o
     s: Any = ()
     v = d.get("error")
     if v is not None:
@@ -1931,11 +1939,11 @@ def d_ErrorIdleStateUpdate(d: Any, c: Context, K: Any = ErrorIdleStateUpdate, n:
     if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: Any = ()
-    if len(d) == n and not s:
+    if len(d) == n:
         o.usage = o.background = o.meta = o.error = None
         o.unknown_fields = EMPTY
         return o
+    s: Any = ()
     if c.flags & 2 == 2:
         v = d.get("usage")
         if v is not None:
@@ -1974,16 +1982,17 @@ def d_ErrorIdleStateUpdate(d: Any, c: Context, K: Any = ErrorIdleStateUpdate, n:
 
 
 def d_ErrorMessageMcpResponse(
-    d: Any, c: Context, K: Any = ErrorMessageMcpResponse, n: int = 0
+    d: Any, c: Context, K: Any = ErrorMessageMcpResponse, n: int = 1
 ) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
     o = new(K)
-    s: Any = ()
     v = d["error"]
     v = d_McpError(v, c)
     o.error = v
-    n += 1
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -1992,9 +2001,7 @@ def d_ErrorMessageMcpResponse(
     return o
 
 
-def d_ErrorProxyResponse(d: Any, c: Context, K: Any = ErrorProxyResponse, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_ErrorProxyResponse(d: Any, c: Context, K: Any = ErrorProxyResponse, n: int = 2) -> Any:
     o = new(K)
     v = d["id"]
     if v is not None:
@@ -2003,16 +2010,12 @@ def d_ErrorProxyResponse(d: Any, c: Context, K: Any = ErrorProxyResponse, n: int
     v = d["error"]
     v = d_Error(v, c)
     o.error = v
-    n += 2
     o.unknown_fields = EMPTY if len(d) == n else keep(d, KNOWN[K], (), c)
     return o
 
 
-def d_FilePlanUpdateContent(d: Any, c: Context, K: Any = FilePlanUpdateContent, n: int = 1) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_FilePlanUpdateContent(d: Any, c: Context, K: Any = FilePlanUpdateContent, n: int = 3) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["planId"]
     if type(v) is not str:
         raise Invalid
@@ -2021,7 +2024,11 @@ def d_FilePlanUpdateContent(d: Any, c: Context, K: Any = FilePlanUpdateContent, 
     if type(v) is not str:
         raise Invalid
     o.uri = v
-    n += 2
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -2030,11 +2037,8 @@ def d_FilePlanUpdateContent(d: Any, c: Context, K: Any = FilePlanUpdateContent, 
     return o
 
 
-def d_ForkSessionRequest(d: Any, c: Context, K: Any = ForkSessionRequest, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_ForkSessionRequest(d: Any, c: Context, K: Any = ForkSessionRequest, n: int = 2) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
@@ -2043,11 +2047,11 @@ def d_ForkSessionRequest(d: Any, c: Context, K: Any = ForkSessionRequest, n: int
     if type(v) is not str:
         raise Invalid
     o.cwd = v
-    n += 2
-    if len(d) == n and not s:
+    if len(d) == n:
         o.additional_directories = o.mcp_servers = o.system_prompt = o.meta = None
         o.unknown_fields = EMPTY
         return o
+    s: Any = ()
     v = d.get("additionalDirectories", MISSING)
     if v is MISSING:
         v = None
@@ -2087,10 +2091,8 @@ def d_ForkSessionRequest(d: Any, c: Context, K: Any = ForkSessionRequest, n: int
 
 
 def d_FormCreateElicitationRequest(
-    d: Any, c: Context, K: Any = FormCreateElicitationRequest, n: int = 1
+    d: Any, c: Context, K: Any = FormCreateElicitationRequest, n: int = 3
 ) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
     o = new(K)
     s: Any = ()
     v = d["message"]
@@ -2100,7 +2102,6 @@ def d_FormCreateElicitationRequest(
     v = d["requestedSchema"]
     v = d_ElicitationSchema(v, c)
     o.requested_schema = v
-    n += 2
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -2112,11 +2113,8 @@ def d_FormCreateElicitationRequest(
     return o
 
 
-def d_McpServerHttp(d: Any, c: Context, K: Any = McpServerHttp, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_McpServerHttp(d: Any, c: Context, K: Any = McpServerHttp, n: int = 2) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["name"]
     if type(v) is not str:
         raise Invalid
@@ -2125,7 +2123,11 @@ def d_McpServerHttp(d: Any, c: Context, K: Any = McpServerHttp, n: int = 0) -> A
     if type(v) is not str:
         raise Invalid
     o.url = v
-    n += 2
+    if len(d) == n:
+        o.headers = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("headers", MISSING)
     if v is MISSING:
         v = None
@@ -2135,7 +2137,7 @@ def d_McpServerHttp(d: Any, c: Context, K: Any = McpServerHttp, n: int = 0) -> A
         else:
             if type(v) is not ARRAY:
                 raise Invalid
-            v = [d_EnvVariable(x, c, HttpHeader) for x in v]
+            v = [d_EnvVariable(x, c, HttpHeader, 2) for x in v]
             n += 1
     o.headers = v
     v = d.get("_meta")
@@ -2146,20 +2148,17 @@ def d_McpServerHttp(d: Any, c: Context, K: Any = McpServerHttp, n: int = 0) -> A
     return o
 
 
-def d_Icon(d: Any, c: Context, K: Any = Icon, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_Icon(d: Any, c: Context, K: Any = Icon, n: int = 1) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["src"]
     if type(v) is not str:
         raise Invalid
     o.src = v
-    n += 1
-    if len(d) == n and not s:
+    if len(d) == n:
         o.mime_type = o.sizes = o.theme = o.meta = None
         o.unknown_fields = EMPTY
         return o
+    s: Any = ()
     v = d.get("mimeType")
     if v is not None:
         if type(v) is not str:
@@ -2191,12 +2190,9 @@ def d_Icon(d: Any, c: Context, K: Any = Icon, n: int = 0) -> Any:
 
 
 def d_IdSetSessionConfigOptionRequest(
-    d: Any, c: Context, K: Any = IdSetSessionConfigOptionRequest, n: int = 1
+    d: Any, c: Context, K: Any = IdSetSessionConfigOptionRequest, n: int = 4
 ) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
     o = new(K)
-    s: Any = ()
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
@@ -2209,7 +2205,11 @@ def d_IdSetSessionConfigOptionRequest(
     if type(v) is not str:
         raise Invalid
     o.value = v
-    n += 3
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -2218,11 +2218,8 @@ def d_IdSetSessionConfigOptionRequest(
     return o
 
 
-def d_ImageContent(d: Any, c: Context, K: Any = ImageContent, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_ImageContent(d: Any, c: Context, K: Any = ImageContent, n: int = 2) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["data"]
     if type(v) is not str:
         raise Invalid
@@ -2231,11 +2228,11 @@ def d_ImageContent(d: Any, c: Context, K: Any = ImageContent, n: int = 0) -> Any
     if type(v) is not str:
         raise Invalid
     o.mime_type = v
-    n += 2
-    if len(d) == n and not s:
+    if len(d) == n:
         o.uri = o.annotations = o.meta = None
         o.unknown_fields = EMPTY
         return o
+    s: Any = ()
     v = d.get("uri")
     if v is not None:
         if type(v) is not str:
@@ -2259,11 +2256,8 @@ def d_ImageContent(d: Any, c: Context, K: Any = ImageContent, n: int = 0) -> Any
     return o
 
 
-def d_Implementation(d: Any, c: Context, K: Any = Implementation, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_Implementation(d: Any, c: Context, K: Any = Implementation, n: int = 2) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["name"]
     if type(v) is not str:
         raise Invalid
@@ -2272,7 +2266,11 @@ def d_Implementation(d: Any, c: Context, K: Any = Implementation, n: int = 0) ->
     if type(v) is not str:
         raise Invalid
     o.version = v
-    n += 2
+    if len(d) == n:
+        o.title = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("title")
     if v is not None:
         if type(v) is not str:
@@ -2288,9 +2286,7 @@ def d_Implementation(d: Any, c: Context, K: Any = Implementation, n: int = 0) ->
     return o
 
 
-def d_InitializeRequest(d: Any, c: Context, K: Any = InitializeRequest, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_InitializeRequest(d: Any, c: Context, K: Any = InitializeRequest, n: int = 2) -> Any:
     o = new(K)
     s: Any = ()
     v = d["protocolVersion"]
@@ -2302,7 +2298,6 @@ def d_InitializeRequest(d: Any, c: Context, K: Any = InitializeRequest, n: int =
     v = d["info"]
     v = d_Implementation(v, c)
     o.info = v
-    n += 2
     v = d.get("capabilities", MISSING)
     if v is MISSING:
         v = d_ClientCapabilities({}, c)
@@ -2321,9 +2316,7 @@ def d_InitializeRequest(d: Any, c: Context, K: Any = InitializeRequest, n: int =
     return o
 
 
-def d_InitializeResponse(d: Any, c: Context, K: Any = InitializeResponse, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_InitializeResponse(d: Any, c: Context, K: Any = InitializeResponse, n: int = 2) -> Any:
     o = new(K)
     s: Any = ()
     v = d["protocolVersion"]
@@ -2335,7 +2328,6 @@ def d_InitializeResponse(d: Any, c: Context, K: Any = InitializeResponse, n: int
     v = d["info"]
     v = d_Implementation(v, c)
     o.info = v
-    n += 2
     v = d.get("capabilities", MISSING)
     if v is MISSING:
         v = d_AgentCapabilities({}, c)
@@ -2368,11 +2360,11 @@ def d_IntegerPropertySchema(d: Any, c: Context, K: Any = IntegerPropertySchema, 
     if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: Any = ()
-    if len(d) == n and not s:
+    if len(d) == n:
         o.title = o.description = o.minimum = o.maximum = o.default = o.meta = None
         o.unknown_fields = EMPTY
         return o
+    s: Any = ()
     v = d.get("title")
     if v is not None:
         if type(v) is not str:
@@ -2416,11 +2408,8 @@ def d_IntegerPropertySchema(d: Any, c: Context, K: Any = IntegerPropertySchema, 
     return o
 
 
-def d_PlanItems(d: Any, c: Context, K: Any = PlanItems, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_PlanItems(d: Any, c: Context, K: Any = PlanItems, n: int = 2) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["planId"]
     if type(v) is not str:
         raise Invalid
@@ -2428,7 +2417,11 @@ def d_PlanItems(d: Any, c: Context, K: Any = PlanItems, n: int = 0) -> Any:
     v = d["entries"]
     v = skip(v, d_PlanEntry, c)
     o.entries = v
-    n += 2
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -2437,17 +2430,18 @@ def d_PlanItems(d: Any, c: Context, K: Any = PlanItems, n: int = 0) -> Any:
     return o
 
 
-def d_ListProvidersResponse(d: Any, c: Context, K: Any = ListProvidersResponse, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_ListProvidersResponse(d: Any, c: Context, K: Any = ListProvidersResponse, n: int = 1) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["providers"]
     if type(v) is not ARRAY:
         raise Invalid
     v = [d_ProviderInfo(x, c) for x in v]
     o.providers = v
-    n += 1
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -2460,11 +2454,11 @@ def d_ListSessionsRequest(d: Any, c: Context, K: Any = ListSessionsRequest, n: i
     if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: Any = ()
-    if len(d) == n and not s:
+    if len(d) == n:
         o.cwd = o.cursor = o.archived = o.meta = None
         o.unknown_fields = EMPTY
         return o
+    s: Any = ()
     v = d.get("cwd")
     if v is not None:
         if type(v) is not str:
@@ -2494,9 +2488,7 @@ def d_ListSessionsRequest(d: Any, c: Context, K: Any = ListSessionsRequest, n: i
     return o
 
 
-def d_ListSessionsResponse(d: Any, c: Context, K: Any = ListSessionsResponse, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_ListSessionsResponse(d: Any, c: Context, K: Any = ListSessionsResponse, n: int = 1) -> Any:
     o = new(K)
     s: Any = ()
     v = d["sessions"]
@@ -2505,7 +2497,10 @@ def d_ListSessionsResponse(d: Any, c: Context, K: Any = ListSessionsResponse, n:
     except FAIL:
         v, s = [], salvage(s, "sessions", c)
     o.sessions = v
-    n += 1
+    if len(d) == n and not s:
+        o.next_cursor = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
     v = d.get("nextCursor")
     if v is not None:
         if type(v) is not str:
@@ -2520,16 +2515,17 @@ def d_ListSessionsResponse(d: Any, c: Context, K: Any = ListSessionsResponse, n:
     return o
 
 
-def d_LoginAuthRequest(d: Any, c: Context, K: Any = LoginAuthRequest, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_LoginAuthRequest(d: Any, c: Context, K: Any = LoginAuthRequest, n: int = 1) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["methodId"]
     if type(v) is not str:
         raise Invalid
     o.method_id = v
-    n += 1
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -2539,12 +2535,9 @@ def d_LoginAuthRequest(d: Any, c: Context, K: Any = LoginAuthRequest, n: int = 0
 
 
 def d_MarkdownPlanUpdateContent(
-    d: Any, c: Context, K: Any = MarkdownPlanUpdateContent, n: int = 1
+    d: Any, c: Context, K: Any = MarkdownPlanUpdateContent, n: int = 3
 ) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
     o = new(K)
-    s: Any = ()
     v = d["planId"]
     if type(v) is not str:
         raise Invalid
@@ -2553,7 +2546,11 @@ def d_MarkdownPlanUpdateContent(
     if type(v) is not str:
         raise Invalid
     o.content = v
-    n += 2
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -2566,15 +2563,15 @@ def d_McpCapabilities(d: Any, c: Context, K: Any = McpCapabilities, n: int = 0) 
     if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: Any = ()
-    if len(d) == n and not s:
+    if len(d) == n:
         o.stdio = o.http = o.acp = o.meta = None
         o.unknown_fields = EMPTY
         return o
+    s: Any = ()
     v = d.get("stdio")
     if v is not None:
         try:
-            v = d_CancelTerminalResponse(v, c, McpStdioCapabilities)
+            v = d_CancelTerminalResponse(v, c, McpStdioCapabilities, 0)
             n += 1
         except FAIL:
             v, s = None, salvage(s, "stdio", c)
@@ -2582,7 +2579,7 @@ def d_McpCapabilities(d: Any, c: Context, K: Any = McpCapabilities, n: int = 0) 
     v = d.get("http")
     if v is not None:
         try:
-            v = d_CancelTerminalResponse(v, c, McpHttpCapabilities)
+            v = d_CancelTerminalResponse(v, c, McpHttpCapabilities, 0)
             n += 1
         except FAIL:
             v, s = None, salvage(s, "http", c)
@@ -2591,7 +2588,7 @@ def d_McpCapabilities(d: Any, c: Context, K: Any = McpCapabilities, n: int = 0) 
         v = d.get("acp")
         if v is not None:
             try:
-                v = d_CancelTerminalResponse(v, c, McpAcpCapabilities)
+                v = d_CancelTerminalResponse(v, c, McpAcpCapabilities, 0)
                 n += 1
             except FAIL:
                 v, s = None, salvage(s, "acp", c)
@@ -2606,9 +2603,7 @@ def d_McpCapabilities(d: Any, c: Context, K: Any = McpCapabilities, n: int = 0) 
     return o
 
 
-def d_McpError(d: Any, c: Context, K: Any = McpError, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_McpError(d: Any, c: Context, K: Any = McpError, n: int = 2) -> Any:
     o = new(K)
     v = d["code"]
     if type(v) is not int:
@@ -2620,7 +2615,6 @@ def d_McpError(d: Any, c: Context, K: Any = McpError, n: int = 0) -> Any:
     if type(v) is not str:
         raise Invalid
     o.message = v
-    n += 2
     v = d.get("data")
     if v is not None:
         n += 1
@@ -2631,11 +2625,8 @@ def d_McpError(d: Any, c: Context, K: Any = McpError, n: int = 0) -> Any:
     return o
 
 
-def d_McpServerStdio(d: Any, c: Context, K: Any = McpServerStdio, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_McpServerStdio(d: Any, c: Context, K: Any = McpServerStdio, n: int = 2) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["name"]
     if type(v) is not str:
         raise Invalid
@@ -2644,11 +2635,11 @@ def d_McpServerStdio(d: Any, c: Context, K: Any = McpServerStdio, n: int = 0) ->
     if type(v) is not str:
         raise Invalid
     o.command = v
-    n += 2
-    if len(d) == n and not s:
+    if len(d) == n:
         o.args = o.env = o.meta = None
         o.unknown_fields = EMPTY
         return o
+    s: Any = ()
     v = d.get("args", MISSING)
     if v is MISSING:
         v = None
@@ -2680,12 +2671,9 @@ def d_McpServerStdio(d: Any, c: Context, K: Any = McpServerStdio, n: int = 0) ->
 
 
 def d_MessageMcpNotification(
-    d: Any, c: Context, K: Any = MessageMcpNotification, n: int = 0
+    d: Any, c: Context, K: Any = MessageMcpNotification, n: int = 3
 ) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
     o = new(K)
-    s: Any = ()
     v = d["serverId"]
     if type(v) is not str:
         raise Invalid
@@ -2698,7 +2686,11 @@ def d_MessageMcpNotification(
     if type(v) is not str:
         raise Invalid
     o.method = v
-    n += 3
+    if len(d) == n:
+        o.params = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("params")
     if v is not None:
         if type(v) is not OBJECT:
@@ -2713,20 +2705,17 @@ def d_MessageMcpNotification(
     return o
 
 
-def d_NewSessionRequest(d: Any, c: Context, K: Any = NewSessionRequest, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_NewSessionRequest(d: Any, c: Context, K: Any = NewSessionRequest, n: int = 1) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["cwd"]
     if type(v) is not str:
         raise Invalid
     o.cwd = v
-    n += 1
-    if len(d) == n and not s:
+    if len(d) == n:
         o.additional_directories = o.mcp_servers = o.system_prompt = o.meta = None
         o.unknown_fields = EMPTY
         return o
+    s: Any = ()
     v = d.get("additionalDirectories", MISSING)
     if v is MISSING:
         v = None
@@ -2765,20 +2754,17 @@ def d_NewSessionRequest(d: Any, c: Context, K: Any = NewSessionRequest, n: int =
     return o
 
 
-def d_NewSessionResponse(d: Any, c: Context, K: Any = NewSessionResponse, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_NewSessionResponse(d: Any, c: Context, K: Any = NewSessionResponse, n: int = 1) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
     o.session_id = v
-    n += 1
-    if len(d) == n and not s:
+    if len(d) == n:
         o.config_options = o.available_commands = o.meta = None
         o.unknown_fields = EMPTY
         return o
+    s: Any = ()
     v = d.get("configOptions", MISSING)
     if v is MISSING:
         v = None
@@ -2811,11 +2797,11 @@ def d_NoneIdleStateUpdate(d: Any, c: Context, K: Any = NoneIdleStateUpdate, n: i
     if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: Any = ()
-    if len(d) == n and not s:
+    if len(d) == n:
         o.usage = o.background = o.meta = None
         o.unknown_fields = EMPTY
         return o
+    s: Any = ()
     if d.get("stopReason") is not None:
         s = salvage(s, "stopReason", c)
     if c.flags & 2 == 2:
@@ -2847,11 +2833,8 @@ def d_NoneIdleStateUpdate(d: Any, c: Context, K: Any = NoneIdleStateUpdate, n: i
     return o
 
 
-def d_Notice(d: Any, c: Context, K: Any = Notice, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_Notice(d: Any, c: Context, K: Any = Notice, n: int = 2) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["severity"]
     if type(v) is not str:
         raise Invalid
@@ -2860,7 +2843,11 @@ def d_Notice(d: Any, c: Context, K: Any = Notice, n: int = 0) -> Any:
     if type(v) is not str or len(v) < 1:
         raise Invalid
     o.title = v
-    n += 2
+    if len(d) == n:
+        o.description = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("description")
     if v is not None:
         if type(v) is not str:
@@ -2880,11 +2867,11 @@ def d_NumberPropertySchema(d: Any, c: Context, K: Any = NumberPropertySchema, n:
     if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: Any = ()
-    if len(d) == n and not s:
+    if len(d) == n:
         o.title = o.description = o.minimum = o.maximum = o.default = o.meta = None
         o.unknown_fields = EMPTY
         return o
+    s: Any = ()
     v = d.get("title")
     if v is not None:
         if type(v) is not str:
@@ -2925,9 +2912,7 @@ def d_NumberPropertySchema(d: Any, c: Context, K: Any = NumberPropertySchema, n:
     return o
 
 
-def d_OtherAuthMethod(d: Any, c: Context, K: Any = OtherAuthMethod, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_OtherAuthMethod(d: Any, c: Context, K: Any = OtherAuthMethod, n: int = 3) -> Any:
     o = new(K)
     v = d["type"]
     if type(v) is not str:
@@ -2941,16 +2926,13 @@ def d_OtherAuthMethod(d: Any, c: Context, K: Any = OtherAuthMethod, n: int = 0) 
     if type(v) is not str:
         raise Invalid
     o.name = v
-    n += 3
     v = rest(d, KNOWN[K], c)
     o.payload = v
     o.unknown_fields = keep_declared(d, KNOWN[K], (), c, ())
     return o
 
 
-def d_OtherAvailableCommand(d: Any, c: Context, K: Any = OtherAvailableCommand, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_OtherAvailableCommand(d: Any, c: Context, K: Any = OtherAvailableCommand, n: int = 3) -> Any:
     o = new(K)
     v = d["type"]
     if type(v) is not str:
@@ -2964,7 +2946,6 @@ def d_OtherAvailableCommand(d: Any, c: Context, K: Any = OtherAvailableCommand, 
     if type(v) is not str:
         raise Invalid
     o.description = v
-    n += 3
     v = rest(d, KNOWN[K], c)
     o.payload = v
     o.unknown_fields = keep_declared(d, KNOWN[K], (), c, ())
@@ -2972,16 +2953,13 @@ def d_OtherAvailableCommand(d: Any, c: Context, K: Any = OtherAvailableCommand, 
 
 
 def d_OtherAvailableCommandInput(
-    d: Any, c: Context, K: Any = OtherAvailableCommandInput, n: int = 0
+    d: Any, c: Context, K: Any = OtherAvailableCommandInput, n: int = 1
 ) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
     o = new(K)
     v = d["type"]
     if type(v) is not str:
         raise Invalid
     o.type = v
-    n += 1
     v = rest(d, KNOWN[K], c)
     o.payload = v
     o.unknown_fields = keep_declared(d, KNOWN[K], (), c, ())
@@ -2989,10 +2967,8 @@ def d_OtherAvailableCommandInput(
 
 
 def d_OtherCreateElicitationRequest(
-    d: Any, c: Context, K: Any = OtherCreateElicitationRequest, n: int = 0
+    d: Any, c: Context, K: Any = OtherCreateElicitationRequest, n: int = 2
 ) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
     o = new(K)
     s: Any = ()
     v = d["message"]
@@ -3003,7 +2979,6 @@ def d_OtherCreateElicitationRequest(
     if type(v) is not str:
         raise Invalid
     o.mode = v
-    n += 2
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -3019,17 +2994,14 @@ def d_OtherCreateElicitationRequest(
 
 
 def d_OtherCreateElicitationResponse(
-    d: Any, c: Context, K: Any = OtherCreateElicitationResponse, n: int = 0
+    d: Any, c: Context, K: Any = OtherCreateElicitationResponse, n: int = 1
 ) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
     o = new(K)
     s: Any = ()
     v = d["action"]
     if type(v) is not str:
         raise Invalid
     o.action = v
-    n += 1
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -3040,16 +3012,13 @@ def d_OtherCreateElicitationResponse(
     return o
 
 
-def d_OtherDiffChange(d: Any, c: Context, K: Any = OtherDiffChange, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_OtherDiffChange(d: Any, c: Context, K: Any = OtherDiffChange, n: int = 1) -> Any:
     o = new(K)
     s: Any = ()
     v = d["operation"]
     if type(v) is not str:
         raise Invalid
     o.operation = v
-    n += 1
     v = d.get("fileType")
     if v is not None:
         if type(v) is not str:
@@ -3074,16 +3043,13 @@ def d_OtherDiffChange(d: Any, c: Context, K: Any = OtherDiffChange, n: int = 0) 
     return o
 
 
-def d_OtherIdleStateUpdate(d: Any, c: Context, K: Any = OtherIdleStateUpdate, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_OtherIdleStateUpdate(d: Any, c: Context, K: Any = OtherIdleStateUpdate, n: int = 1) -> Any:
     o = new(K)
     s: Any = ()
     v = d["stopReason"]
     if type(v) is not str:
         raise Invalid
     o.stop_reason = v
-    n += 1
     if c.flags & 2 == 2:
         v = d.get("usage")
         if v is not None:
@@ -3116,10 +3082,8 @@ def d_OtherIdleStateUpdate(d: Any, c: Context, K: Any = OtherIdleStateUpdate, n:
 
 
 def d_OtherPlanUpdateContent(
-    d: Any, c: Context, K: Any = OtherPlanUpdateContent, n: int = 0
+    d: Any, c: Context, K: Any = OtherPlanUpdateContent, n: int = 2
 ) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
     o = new(K)
     v = d["type"]
     if type(v) is not str:
@@ -3129,7 +3093,6 @@ def d_OtherPlanUpdateContent(
     if type(v) is not str:
         raise Invalid
     o.plan_id = v
-    n += 2
     v = rest(d, KNOWN[K], c)
     o.payload = v
     o.unknown_fields = keep_declared(d, KNOWN[K], (), c, ())
@@ -3137,16 +3100,13 @@ def d_OtherPlanUpdateContent(
 
 
 def d_OtherRequestPermissionOutcome(
-    d: Any, c: Context, K: Any = OtherRequestPermissionOutcome, n: int = 0
+    d: Any, c: Context, K: Any = OtherRequestPermissionOutcome, n: int = 1
 ) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
     o = new(K)
     v = d["outcome"]
     if type(v) is not str:
         raise Invalid
     o.outcome = v
-    n += 1
     v = rest(d, KNOWN[K], c)
     o.payload = v
     o.unknown_fields = keep_declared(d, KNOWN[K], (), c, ())
@@ -3154,10 +3114,8 @@ def d_OtherRequestPermissionOutcome(
 
 
 def d_OtherSessionConfigOption(
-    d: Any, c: Context, K: Any = OtherSessionConfigOption, n: int = 0
+    d: Any, c: Context, K: Any = OtherSessionConfigOption, n: int = 3
 ) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
     o = new(K)
     s: Any = ()
     v = d["configId"]
@@ -3172,7 +3130,6 @@ def d_OtherSessionConfigOption(
     if type(v) is not str:
         raise Invalid
     o.type = v
-    n += 3
     v = d.get("description")
     if v is not None:
         if type(v) is not str:
@@ -3197,15 +3154,12 @@ def d_OtherSessionConfigOption(
     return o
 
 
-def d_OtherSessionUpdate(d: Any, c: Context, K: Any = OtherSessionUpdate, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_OtherSessionUpdate(d: Any, c: Context, K: Any = OtherSessionUpdate, n: int = 1) -> Any:
     o = new(K)
     v = d["sessionUpdate"]
     if type(v) is not str:
         raise Invalid
     o.session_update = v
-    n += 1
     v = rest(d, KNOWN[K], c)
     o.payload = v
     o.unknown_fields = keep_declared(d, KNOWN[K], (), c, ())
@@ -3213,10 +3167,8 @@ def d_OtherSessionUpdate(d: Any, c: Context, K: Any = OtherSessionUpdate, n: int
 
 
 def d_OtherSetSessionConfigOptionRequest(
-    d: Any, c: Context, K: Any = OtherSetSessionConfigOptionRequest, n: int = 0
+    d: Any, c: Context, K: Any = OtherSetSessionConfigOptionRequest, n: int = 4
 ) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
     o = new(K)
     s: Any = ()
     v = d["sessionId"]
@@ -3233,7 +3185,6 @@ def d_OtherSetSessionConfigOptionRequest(
     o.type = v
     v = d["value"]
     o.value = v
-    n += 4
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -3244,26 +3195,20 @@ def d_OtherSetSessionConfigOptionRequest(
     return o
 
 
-def d_OtherStateUpdate(d: Any, c: Context, K: Any = OtherStateUpdate, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_OtherStateUpdate(d: Any, c: Context, K: Any = OtherStateUpdate, n: int = 1) -> Any:
     o = new(K)
     v = d["state"]
     if type(v) is not str:
         raise Invalid
     o.state = v
-    n += 1
     v = rest(d, KNOWN[K], c)
     o.payload = v
     o.unknown_fields = keep_declared(d, KNOWN[K], (), c, ())
     return o
 
 
-def d_PermissionOption(d: Any, c: Context, K: Any = PermissionOption, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_PermissionOption(d: Any, c: Context, K: Any = PermissionOption, n: int = 3) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["optionId"]
     if type(v) is not str:
         raise Invalid
@@ -3276,7 +3221,11 @@ def d_PermissionOption(d: Any, c: Context, K: Any = PermissionOption, n: int = 0
     if type(v) is not str:
         raise Invalid
     o.kind = v
-    n += 3
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -3286,16 +3235,17 @@ def d_PermissionOption(d: Any, c: Context, K: Any = PermissionOption, n: int = 0
 
 
 def d_PlainCreateElicitationResponse(
-    d: Any, c: Context, K: Any = PlainCreateElicitationResponse, n: int = 0
+    d: Any, c: Context, K: Any = PlainCreateElicitationResponse, n: int = 1
 ) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
     o = new(K)
-    s: Any = ()
     v = d["action"]
     v = d_PlainCreateElicitationResponse_action(v, c)
     o.action = v
-    n += 1
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -3304,19 +3254,16 @@ def d_PlainCreateElicitationResponse(
     return o
 
 
-def d_PlainIdleStateUpdate(d: Any, c: Context, K: Any = PlainIdleStateUpdate, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_PlainIdleStateUpdate(d: Any, c: Context, K: Any = PlainIdleStateUpdate, n: int = 1) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["stopReason"]
     v = d_PlainIdleStateUpdate_stop_reason(v, c)
     o.stop_reason = v
-    n += 1
-    if len(d) == n and not s:
+    if len(d) == n:
         o.usage = o.background = o.meta = None
         o.unknown_fields = EMPTY
         return o
+    s: Any = ()
     if c.flags & 2 == 2:
         v = d.get("usage")
         if v is not None:
@@ -3346,11 +3293,8 @@ def d_PlainIdleStateUpdate(d: Any, c: Context, K: Any = PlainIdleStateUpdate, n:
     return o
 
 
-def d_PlanEntry(d: Any, c: Context, K: Any = PlanEntry, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_PlanEntry(d: Any, c: Context, K: Any = PlanEntry, n: int = 3) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["content"]
     if type(v) is not str:
         raise Invalid
@@ -3363,7 +3307,11 @@ def d_PlanEntry(d: Any, c: Context, K: Any = PlanEntry, n: int = 0) -> Any:
     if type(v) is not str:
         raise Invalid
     o.status = v
-    n += 3
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -3372,16 +3320,17 @@ def d_PlanEntry(d: Any, c: Context, K: Any = PlanEntry, n: int = 0) -> Any:
     return o
 
 
-def d_PlanRemoved(d: Any, c: Context, K: Any = PlanRemoved, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_PlanRemoved(d: Any, c: Context, K: Any = PlanRemoved, n: int = 1) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["planId"]
     if type(v) is not str:
         raise Invalid
     o.plan_id = v
-    n += 1
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -3390,15 +3339,17 @@ def d_PlanRemoved(d: Any, c: Context, K: Any = PlanRemoved, n: int = 0) -> Any:
     return o
 
 
-def d_PlanUpdate(d: Any, c: Context, K: Any = PlanUpdate, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_PlanUpdate(d: Any, c: Context, K: Any = PlanUpdate, n: int = 1) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["plan"]
-    v = d_PlanUpdateContent(v, c)
+    b = _PlanUpdateContent_TAGS.get(v["type"])
+    v = d_PlanUpdateContent(v, c) if b is None else b[0](v, c, b[1], b[2])
     o.plan = v
-    n += 1
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -3411,15 +3362,15 @@ def d_PromptCapabilities(d: Any, c: Context, K: Any = PromptCapabilities, n: int
     if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: Any = ()
-    if len(d) == n and not s:
+    if len(d) == n:
         o.image = o.audio = o.embedded_context = o.meta = None
         o.unknown_fields = EMPTY
         return o
+    s: Any = ()
     v = d.get("image")
     if v is not None:
         try:
-            v = d_CancelTerminalResponse(v, c, PromptImageCapabilities)
+            v = d_CancelTerminalResponse(v, c, PromptImageCapabilities, 0)
             n += 1
         except FAIL:
             v, s = None, salvage(s, "image", c)
@@ -3427,7 +3378,7 @@ def d_PromptCapabilities(d: Any, c: Context, K: Any = PromptCapabilities, n: int
     v = d.get("audio")
     if v is not None:
         try:
-            v = d_CancelTerminalResponse(v, c, PromptAudioCapabilities)
+            v = d_CancelTerminalResponse(v, c, PromptAudioCapabilities, 0)
             n += 1
         except FAIL:
             v, s = None, salvage(s, "audio", c)
@@ -3435,7 +3386,7 @@ def d_PromptCapabilities(d: Any, c: Context, K: Any = PromptCapabilities, n: int
     v = d.get("embeddedContext")
     if v is not None:
         try:
-            v = d_CancelTerminalResponse(v, c, PromptEmbeddedContextCapabilities)
+            v = d_CancelTerminalResponse(v, c, PromptEmbeddedContextCapabilities, 0)
             n += 1
         except FAIL:
             v, s = None, salvage(s, "embeddedContext", c)
@@ -3448,11 +3399,8 @@ def d_PromptCapabilities(d: Any, c: Context, K: Any = PromptCapabilities, n: int
     return o
 
 
-def d_PromptRequest(d: Any, c: Context, K: Any = PromptRequest, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_PromptRequest(d: Any, c: Context, K: Any = PromptRequest, n: int = 2) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
@@ -3462,7 +3410,11 @@ def d_PromptRequest(d: Any, c: Context, K: Any = PromptRequest, n: int = 0) -> A
         raise Invalid
     v = [d_ContentBlock(x, c) for x in v]
     o.prompt = v
-    n += 2
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -3471,16 +3423,17 @@ def d_PromptRequest(d: Any, c: Context, K: Any = PromptRequest, n: int = 0) -> A
     return o
 
 
-def d_PromptResponse(d: Any, c: Context, K: Any = PromptResponse, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_PromptResponse(d: Any, c: Context, K: Any = PromptResponse, n: int = 1) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["messageId"]
     if type(v) is not str:
         raise Invalid
     o.message_id = v
-    n += 1
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -3489,11 +3442,8 @@ def d_PromptResponse(d: Any, c: Context, K: Any = PromptResponse, n: int = 0) ->
     return o
 
 
-def d_ProviderCurrentConfig(d: Any, c: Context, K: Any = ProviderCurrentConfig, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_ProviderCurrentConfig(d: Any, c: Context, K: Any = ProviderCurrentConfig, n: int = 2) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["apiType"]
     if type(v) is not str:
         raise Invalid
@@ -3502,7 +3452,11 @@ def d_ProviderCurrentConfig(d: Any, c: Context, K: Any = ProviderCurrentConfig, 
     if type(v) is not str:
         raise Invalid
     o.base_url = v
-    n += 2
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -3511,9 +3465,7 @@ def d_ProviderCurrentConfig(d: Any, c: Context, K: Any = ProviderCurrentConfig, 
     return o
 
 
-def d_ProviderInfo(d: Any, c: Context, K: Any = ProviderInfo, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_ProviderInfo(d: Any, c: Context, K: Any = ProviderInfo, n: int = 3) -> Any:
     o = new(K)
     s: Any = ()
     v = d["providerId"]
@@ -3530,7 +3482,10 @@ def d_ProviderInfo(d: Any, c: Context, K: Any = ProviderInfo, n: int = 0) -> Any
     if v is not True and v is not False:
         raise Invalid
     o.required = v
-    n += 3
+    if len(d) == n and not s:
+        o.current = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
     v = d.get("current")
     if v is not None:
         v = d_ProviderCurrentConfig(v, c)
@@ -3545,17 +3500,18 @@ def d_ProviderInfo(d: Any, c: Context, K: Any = ProviderInfo, n: int = 0) -> Any
 
 
 def d_ProxySuccessorNotification(
-    d: Any, c: Context, K: Any = ProxySuccessorNotification, n: int = 0
+    d: Any, c: Context, K: Any = ProxySuccessorNotification, n: int = 1
 ) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
     o = new(K)
-    s: Any = ()
     v = d["method"]
     if type(v) is not str:
         raise Invalid
     o.method = v
-    n += 1
+    if len(d) == n:
+        o.params = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("params")
     if v is not None:
         n += 1
@@ -3569,12 +3525,9 @@ def d_ProxySuccessorNotification(
 
 
 def d_RequestPermissionRequest(
-    d: Any, c: Context, K: Any = RequestPermissionRequest, n: int = 0
+    d: Any, c: Context, K: Any = RequestPermissionRequest, n: int = 3
 ) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
     o = new(K)
-    s: Any = ()
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
@@ -3588,11 +3541,11 @@ def d_RequestPermissionRequest(
         raise Invalid
     v = [d_PermissionOption(x, c) for x in v]
     o.options = v
-    n += 3
-    if len(d) == n and not s:
+    if len(d) == n:
         o.description = o.subject = o.meta = None
         o.unknown_fields = EMPTY
         return o
+    s: Any = ()
     v = d.get("description")
     if v is not None:
         if type(v) is not str:
@@ -3602,7 +3555,8 @@ def d_RequestPermissionRequest(
     o.description = v
     v = d.get("subject")
     if v is not None:
-        v = d_RequestPermissionSubject(v, c)
+        b = _RequestPermissionSubject_TAGS.get(v["type"])
+        v = d_RequestPermissionSubject(v, c) if b is None else b[0](v, c, b[1], b[2])
         n += 1
     o.subject = v
     v = d.get("_meta")
@@ -3614,16 +3568,18 @@ def d_RequestPermissionRequest(
 
 
 def d_RequestPermissionResponse(
-    d: Any, c: Context, K: Any = RequestPermissionResponse, n: int = 0
+    d: Any, c: Context, K: Any = RequestPermissionResponse, n: int = 1
 ) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
     o = new(K)
-    s: Any = ()
     v = d["outcome"]
-    v = d_RequestPermissionOutcome(v, c)
+    b = _RequestPermissionOutcome_TAGS.get(v["outcome"])
+    v = d_RequestPermissionOutcome(v, c) if b is None else b[0](v, c, b[1], b[2])
     o.outcome = v
-    n += 1
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -3638,6 +3594,10 @@ def d_RequiresActionStateUpdate(
     if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
+    if len(d) == n:
+        o.background = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
     s: Any = ()
     v = d.get("background")
     if v is not None:
@@ -3657,11 +3617,8 @@ def d_RequiresActionStateUpdate(
     return o
 
 
-def d_ResourceLink(d: Any, c: Context, K: Any = ResourceLink, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_ResourceLink(d: Any, c: Context, K: Any = ResourceLink, n: int = 2) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["name"]
     if type(v) is not str:
         raise Invalid
@@ -3670,11 +3627,11 @@ def d_ResourceLink(d: Any, c: Context, K: Any = ResourceLink, n: int = 0) -> Any
     if type(v) is not str:
         raise Invalid
     o.uri = v
-    n += 2
-    if len(d) == n and not s:
+    if len(d) == n:
         o.title = o.description = o.icons = o.mime_type = o.size = o.annotations = o.meta = None
         o.unknown_fields = EMPTY
         return o
+    s: Any = ()
     v = d.get("title")
     if v is not None:
         if type(v) is not str:
@@ -3731,30 +3688,28 @@ def d_ResourceLink(d: Any, c: Context, K: Any = ResourceLink, n: int = 0) -> Any
     return o
 
 
-def d_ResultAgentResponse(d: Any, c: Context, K: Any = ResultAgentResponse, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_ResultAgentResponse(d: Any, c: Context, K: Any = ResultAgentResponse, n: int = 2) -> Any:
     o = new(K)
     v = d["id"]
     v = d_RequestId(v, c)
     o.id = v
     v = d["result"]
     o.result = v
-    n += 2
     o.unknown_fields = EMPTY if len(d) == n else keep(d, KNOWN[K], (), c)
     return o
 
 
 def d_ResultMessageMcpResponse(
-    d: Any, c: Context, K: Any = ResultMessageMcpResponse, n: int = 0
+    d: Any, c: Context, K: Any = ResultMessageMcpResponse, n: int = 1
 ) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
     o = new(K)
-    s: Any = ()
     v = d["result"]
     o.result = v
-    n += 1
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -3763,11 +3718,8 @@ def d_ResultMessageMcpResponse(
     return o
 
 
-def d_ResumeSessionRequest(d: Any, c: Context, K: Any = ResumeSessionRequest, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_ResumeSessionRequest(d: Any, c: Context, K: Any = ResumeSessionRequest, n: int = 2) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
@@ -3776,11 +3728,11 @@ def d_ResumeSessionRequest(d: Any, c: Context, K: Any = ResumeSessionRequest, n:
     if type(v) is not str:
         raise Invalid
     o.cwd = v
-    n += 2
-    if len(d) == n and not s:
+    if len(d) == n:
         o.additional_directories = o.mcp_servers = o.replay_from = o.system_prompt = o.meta = None
         o.unknown_fields = EMPTY
         return o
+    s: Any = ()
     v = d.get("additionalDirectories", MISSING)
     if v is MISSING:
         v = None
@@ -3805,7 +3757,8 @@ def d_ResumeSessionRequest(d: Any, c: Context, K: Any = ResumeSessionRequest, n:
     o.mcp_servers = v
     v = d.get("replayFrom")
     if v is not None:
-        v = d_ReplayFrom(v, c)
+        b = _ReplayFrom_TAGS.get(v["type"])
+        v = d_ReplayFrom(v, c) if b is None else b[0](v, c, b[1], b[2])
         n += 1
     o.replay_from = v
     if c.flags & 1024 == 1024:
@@ -3828,11 +3781,11 @@ def d_ResumeSessionResponse(d: Any, c: Context, K: Any = ResumeSessionResponse, 
     if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: Any = ()
-    if len(d) == n and not s:
+    if len(d) == n:
         o.config_options = o.available_commands = o.meta = None
         o.unknown_fields = EMPTY
         return o
+    s: Any = ()
     v = d.get("configOptions", MISSING)
     if v is MISSING:
         v = None
@@ -3861,9 +3814,7 @@ def d_ResumeSessionResponse(d: Any, c: Context, K: Any = ResumeSessionResponse, 
     return o
 
 
-def d_SessionConfigSelect(d: Any, c: Context, K: Any = SessionConfigSelect, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_SessionConfigSelect(d: Any, c: Context, K: Any = SessionConfigSelect, n: int = 2) -> Any:
     o = new(K)
     v = d["currentValue"]
     if type(v) is not str:
@@ -3872,18 +3823,14 @@ def d_SessionConfigSelect(d: Any, c: Context, K: Any = SessionConfigSelect, n: i
     v = d["options"]
     v = d_SessionConfigSelectOptions(v, c)
     o.options = v
-    n += 2
     o.unknown_fields = EMPTY if len(d) == n else keep(d, KNOWN[K], (), c)
     return o
 
 
 def d_SelectSessionConfigOption(
-    d: Any, c: Context, K: Any = SelectSessionConfigOption, n: int = 1
+    d: Any, c: Context, K: Any = SelectSessionConfigOption, n: int = 5
 ) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
     o = new(K)
-    s: Any = ()
     v = d["configId"]
     if type(v) is not str:
         raise Invalid
@@ -3899,11 +3846,11 @@ def d_SelectSessionConfigOption(
     v = d["options"]
     v = d_SessionConfigSelectOptions(v, c)
     o.options = v
-    n += 4
-    if len(d) == n and not s:
+    if len(d) == n:
         o.description = o.category = o.meta = None
         o.unknown_fields = EMPTY
         return o
+    s: Any = ()
     v = d.get("description")
     if v is not None:
         if type(v) is not str:
@@ -3927,17 +3874,18 @@ def d_SelectSessionConfigOption(
 
 
 def d_SelectedPermissionOutcome(
-    d: Any, c: Context, K: Any = SelectedPermissionOutcome, n: int = 0
+    d: Any, c: Context, K: Any = SelectedPermissionOutcome, n: int = 1
 ) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
     o = new(K)
-    s: Any = ()
     v = d["optionId"]
     if type(v) is not str:
         raise Invalid
     o.option_id = v
-    n += 1
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -3950,13 +3898,13 @@ def d_SessionCapabilities(d: Any, c: Context, K: Any = SessionCapabilities, n: i
     if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: Any = ()
-    if len(d) == n and not s:
+    if len(d) == n:
         o.prompt = o.mcp = o.delete = o.additional_directories = o.system_prompt = o.fork = (
             o.archive
         ) = o.status = o.title = o.meta = None
         o.unknown_fields = EMPTY
         return o
+    s: Any = ()
     v = d.get("prompt")
     if v is not None:
         try:
@@ -3976,7 +3924,7 @@ def d_SessionCapabilities(d: Any, c: Context, K: Any = SessionCapabilities, n: i
     v = d.get("delete")
     if v is not None:
         try:
-            v = d_CancelTerminalResponse(v, c, SessionDeleteCapabilities)
+            v = d_CancelTerminalResponse(v, c, SessionDeleteCapabilities, 0)
             n += 1
         except FAIL:
             v, s = None, salvage(s, "delete", c)
@@ -3984,7 +3932,7 @@ def d_SessionCapabilities(d: Any, c: Context, K: Any = SessionCapabilities, n: i
     v = d.get("additionalDirectories")
     if v is not None:
         try:
-            v = d_CancelTerminalResponse(v, c, SessionAdditionalDirectoriesCapabilities)
+            v = d_CancelTerminalResponse(v, c, SessionAdditionalDirectoriesCapabilities, 0)
             n += 1
         except FAIL:
             v, s = None, salvage(s, "additionalDirectories", c)
@@ -4004,7 +3952,7 @@ def d_SessionCapabilities(d: Any, c: Context, K: Any = SessionCapabilities, n: i
         v = d.get("fork")
         if v is not None:
             try:
-                v = d_CancelTerminalResponse(v, c, SessionForkCapabilities)
+                v = d_CancelTerminalResponse(v, c, SessionForkCapabilities, 0)
                 n += 1
             except FAIL:
                 v, s = None, salvage(s, "fork", c)
@@ -4015,7 +3963,7 @@ def d_SessionCapabilities(d: Any, c: Context, K: Any = SessionCapabilities, n: i
         v = d.get("archive")
         if v is not None:
             try:
-                v = d_CancelTerminalResponse(v, c, SessionArchiveCapabilities)
+                v = d_CancelTerminalResponse(v, c, SessionArchiveCapabilities, 0)
                 n += 1
             except FAIL:
                 v, s = None, salvage(s, "archive", c)
@@ -4026,7 +3974,7 @@ def d_SessionCapabilities(d: Any, c: Context, K: Any = SessionCapabilities, n: i
         v = d.get("status")
         if v is not None:
             try:
-                v = d_CancelTerminalResponse(v, c, SessionStatusCapabilities)
+                v = d_CancelTerminalResponse(v, c, SessionStatusCapabilities, 0)
                 n += 1
             except FAIL:
                 v, s = None, salvage(s, "status", c)
@@ -4037,7 +3985,7 @@ def d_SessionCapabilities(d: Any, c: Context, K: Any = SessionCapabilities, n: i
         v = d.get("title")
         if v is not None:
             try:
-                v = d_CancelTerminalResponse(v, c, SessionTitleCapabilities)
+                v = d_CancelTerminalResponse(v, c, SessionTitleCapabilities, 0)
                 n += 1
             except FAIL:
                 v, s = None, salvage(s, "title", c)
@@ -4053,10 +4001,8 @@ def d_SessionCapabilities(d: Any, c: Context, K: Any = SessionCapabilities, n: i
 
 
 def d_SessionConfigSelectGroup(
-    d: Any, c: Context, K: Any = SessionConfigSelectGroup, n: int = 0
+    d: Any, c: Context, K: Any = SessionConfigSelectGroup, n: int = 3
 ) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
     o = new(K)
     s: Any = ()
     v = d["groupId"]
@@ -4075,7 +4021,10 @@ def d_SessionConfigSelectGroup(
     except FAIL:
         v, s = [], salvage(s, "options", c)
     o.options = v
-    n += 3
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -4085,12 +4034,9 @@ def d_SessionConfigSelectGroup(
 
 
 def d_SessionConfigSelectOption(
-    d: Any, c: Context, K: Any = SessionConfigSelectOption, n: int = 0
+    d: Any, c: Context, K: Any = SessionConfigSelectOption, n: int = 2
 ) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
     o = new(K)
-    s: Any = ()
     v = d["value"]
     if type(v) is not str:
         raise Invalid
@@ -4099,7 +4045,11 @@ def d_SessionConfigSelectOption(
     if type(v) is not str:
         raise Invalid
     o.name = v
-    n += 2
+    if len(d) == n:
+        o.description = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("description")
     if v is not None:
         if type(v) is not str:
@@ -4115,11 +4065,8 @@ def d_SessionConfigSelectOption(
     return o
 
 
-def d_SessionInfo(d: Any, c: Context, K: Any = SessionInfo, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_SessionInfo(d: Any, c: Context, K: Any = SessionInfo, n: int = 2) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
@@ -4128,11 +4075,11 @@ def d_SessionInfo(d: Any, c: Context, K: Any = SessionInfo, n: int = 0) -> Any:
     if type(v) is not str:
         raise Invalid
     o.cwd = v
-    n += 2
-    if len(d) == n and not s:
+    if len(d) == n:
         o.additional_directories = o.title = o.updated_at = o.archived = o.meta = None
         o.unknown_fields = EMPTY
         return o
+    s: Any = ()
     v = d.get("additionalDirectories", MISSING)
     if v is MISSING:
         v = None
@@ -4179,11 +4126,11 @@ def d_SessionInfoUpdate(d: Any, c: Context, K: Any = SessionInfoUpdate, n: int =
     if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: Any = ()
-    if len(d) == n and not s:
+    if len(d) == n:
         o.title = o.updated_at = o.meta = UNSET
         o.unknown_fields = EMPTY
         return o
+    s: Any = ()
     v = d.get("title", MISSING)
     if v is MISSING:
         v = UNSET
@@ -4221,22 +4168,19 @@ def d_SessionInfoUpdate(d: Any, c: Context, K: Any = SessionInfoUpdate, n: int =
     return o
 
 
-def d_SessionMessage(d: Any, c: Context, K: Any = SessionMessage, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_SessionMessage(d: Any, c: Context, K: Any = SessionMessage, n: int = 1) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["messageId"]
     if type(v) is not str:
         raise Invalid
     o.message_id = v
-    n += 1
-    if len(d) == n and not s:
+    if len(d) == n:
         o.sender_session_id = o.recipient_session_id = o.sender_message_id = (
             o.recipient_message_id
         ) = o.content = o.meta = UNSET
         o.unknown_fields = EMPTY
         return o
+    s: Any = ()
     v = d.get("senderSessionId", MISSING)
     if v is MISSING:
         v = UNSET
@@ -4308,20 +4252,22 @@ def d_SessionMessage(d: Any, c: Context, K: Any = SessionMessage, n: int = 0) ->
     return o
 
 
-def d_SessionStatusResponse(d: Any, c: Context, K: Any = SessionStatusResponse, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_SessionStatusResponse(d: Any, c: Context, K: Any = SessionStatusResponse, n: int = 1) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["status"]
     if type(v) is not str:
         raise Invalid
     o.status = v
-    n += 1
+    if len(d) == n:
+        o.state = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("state")
     if v is not None:
         try:
-            v = d_StateUpdate(v, c)
+            b = _StateUpdate_TAGS.get(v["state"])
+            v = d_StateUpdate(v, c) if b is None else b[0](v, c, b[1], b[2])
             n += 1
         except FAIL:
             v, s = None, salvage(s, "state", c)
@@ -4340,6 +4286,10 @@ def d_SessionSystemPromptCapabilities(
     if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
+    if len(d) == n:
+        o.mode = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
     s: Any = ()
     v = d.get("mode")
     if v is not None:
@@ -4363,11 +4313,15 @@ def d_SessionSystemPromptModeCapabilities(
     if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
+    if len(d) == n:
+        o.override = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
     s: Any = ()
     v = d.get("override")
     if v is not None:
         try:
-            v = d_CancelTerminalResponse(v, c, SessionSystemPromptOverrideCapabilities)
+            v = d_CancelTerminalResponse(v, c, SessionSystemPromptOverrideCapabilities, 0)
             n += 1
         except FAIL:
             v, s = None, salvage(s, "override", c)
@@ -4380,11 +4334,8 @@ def d_SessionSystemPromptModeCapabilities(
     return o
 
 
-def d_SetProviderRequest(d: Any, c: Context, K: Any = SetProviderRequest, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_SetProviderRequest(d: Any, c: Context, K: Any = SetProviderRequest, n: int = 3) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["providerId"]
     if type(v) is not str:
         raise Invalid
@@ -4397,7 +4348,11 @@ def d_SetProviderRequest(d: Any, c: Context, K: Any = SetProviderRequest, n: int
     if type(v) is not str:
         raise Invalid
     o.base_url = v
-    n += 3
+    if len(d) == n:
+        o.headers = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("headers", MISSING)
     if v is MISSING:
         v = None
@@ -4414,12 +4369,9 @@ def d_SetProviderRequest(d: Any, c: Context, K: Any = SetProviderRequest, n: int
 
 
 def d_SetSessionTitleRequest(
-    d: Any, c: Context, K: Any = SetSessionTitleRequest, n: int = 0
+    d: Any, c: Context, K: Any = SetSessionTitleRequest, n: int = 2
 ) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
     o = new(K)
-    s: Any = ()
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
@@ -4428,7 +4380,11 @@ def d_SetSessionTitleRequest(
     if type(v) is not str:
         raise Invalid
     o.title = v
-    n += 2
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -4438,17 +4394,18 @@ def d_SetSessionTitleRequest(
 
 
 def d_SetSessionTitleResponse(
-    d: Any, c: Context, K: Any = SetSessionTitleResponse, n: int = 0
+    d: Any, c: Context, K: Any = SetSessionTitleResponse, n: int = 1
 ) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
     o = new(K)
-    s: Any = ()
     v = d["title"]
     if type(v) is not str:
         raise Invalid
     o.title = v
-    n += 1
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -4464,7 +4421,8 @@ def d_StateUpdateSessionUpdate(
         raise Invalid
     o = new(K)
     v = rest(d, KNOWN[K], c)
-    v = d_StateUpdate(v, c)
+    b = _StateUpdate_TAGS.get(v["state"])
+    v = d_StateUpdate(v, c) if b is None else b[0](v, c, b[1], b[2])
     o.state_update = v
     o.unknown_fields = keep_declared(d, KNOWN[K], (), c, ())
     return o
@@ -4474,13 +4432,13 @@ def d_StringPropertySchema(d: Any, c: Context, K: Any = StringPropertySchema, n:
     if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: Any = ()
-    if len(d) == n and not s:
+    if len(d) == n:
         o.title = o.description = o.min_length = o.max_length = o.pattern = o.format = o.default = (
             o.enum
         ) = o.one_of = o.meta = None
         o.unknown_fields = EMPTY
         return o
+    s: Any = ()
     v = d.get("title")
     if v is not None:
         if type(v) is not str:
@@ -4553,18 +4511,19 @@ def d_StringPropertySchema(d: Any, c: Context, K: Any = StringPropertySchema, n:
 
 
 def d_StringMultiSelectItems(
-    d: Any, c: Context, K: Any = StringMultiSelectItems, n: int = 0
+    d: Any, c: Context, K: Any = StringMultiSelectItems, n: int = 1
 ) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
     o = new(K)
-    s: Any = ()
     v = d["enum"]
     if type(v) is not ARRAY or len(v) < 1:
         raise Invalid
     v = strings(v)
     o.enum = v
-    n += 1
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -4579,11 +4538,15 @@ def d_SubagentSessionCapabilities(
     if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
+    if len(d) == n:
+        o.cancel = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
     s: Any = ()
     v = d.get("cancel")
     if v is not None:
         try:
-            v = d_CancelTerminalResponse(v, c, SessionCancelCapabilities)
+            v = d_CancelTerminalResponse(v, c, SessionCancelCapabilities, 0)
             n += 1
         except FAIL:
             v, s = None, salvage(s, "cancel", c)
@@ -4596,22 +4559,19 @@ def d_SubagentSessionCapabilities(
     return o
 
 
-def d_SubagentUpdate(d: Any, c: Context, K: Any = SubagentUpdate, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_SubagentUpdate(d: Any, c: Context, K: Any = SubagentUpdate, n: int = 1) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
     o.session_id = v
-    n += 1
-    if len(d) == n and not s:
+    if len(d) == n:
         o.title = o.description = o.capabilities = o.state = o.cwd = o.additional_directories = (
             o.meta
         ) = UNSET
         o.unknown_fields = EMPTY
         return o
+    s: Any = ()
     v = d.get("title", MISSING)
     if v is MISSING:
         v = UNSET
@@ -4653,7 +4613,8 @@ def d_SubagentUpdate(d: Any, c: Context, K: Any = SubagentUpdate, n: int = 0) ->
         n += 1
     else:
         try:
-            v = d_StateUpdate(v, c)
+            b = _StateUpdate_TAGS.get(v["state"])
+            v = d_StateUpdate(v, c) if b is None else b[0](v, c, b[1], b[2])
             n += 1
         except FAIL:
             v, s = UNSET, salvage(s, "state", c)
@@ -4692,11 +4653,8 @@ def d_SubagentUpdate(d: Any, c: Context, K: Any = SubagentUpdate, n: int = 0) ->
     return o
 
 
-def d_SystemPrompt(d: Any, c: Context, K: Any = SystemPrompt, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_SystemPrompt(d: Any, c: Context, K: Any = SystemPrompt, n: int = 2) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["mode"]
     if type(v) is not str:
         raise Invalid
@@ -4706,7 +4664,11 @@ def d_SystemPrompt(d: Any, c: Context, K: Any = SystemPrompt, n: int = 0) -> Any
         raise Invalid
     v = [d_ContentBlock(x, c) for x in v]
     o.content = v
-    n += 2
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -4730,11 +4692,15 @@ def d_TerminalCapabilities(d: Any, c: Context, K: Any = TerminalCapabilities, n:
     if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
+    if len(d) == n:
+        o.cancel = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
     s: Any = ()
     v = d.get("cancel")
     if v is not None:
         try:
-            v = d_CancelTerminalResponse(v, c, TerminalCancelCapabilities)
+            v = d_CancelTerminalResponse(v, c, TerminalCancelCapabilities, 0)
             n += 1
         except FAIL:
             v, s = None, salvage(s, "cancel", c)
@@ -4751,11 +4717,11 @@ def d_TerminalExitStatus(d: Any, c: Context, K: Any = TerminalExitStatus, n: int
     if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
-    s: Any = ()
-    if len(d) == n and not s:
+    if len(d) == n:
         o.exit_code = o.signal = o.meta = None
         o.unknown_fields = EMPTY
         return o
+    s: Any = ()
     v = d.get("exitCode")
     if v is not None:
         try:
@@ -4780,16 +4746,17 @@ def d_TerminalExitStatus(d: Any, c: Context, K: Any = TerminalExitStatus, n: int
     return o
 
 
-def d_TerminalOutput(d: Any, c: Context, K: Any = TerminalOutput, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_TerminalOutput(d: Any, c: Context, K: Any = TerminalOutput, n: int = 1) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["data"]
     if type(v) is not str:
         raise Invalid
     o.data = v
-    n += 1
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -4798,11 +4765,8 @@ def d_TerminalOutput(d: Any, c: Context, K: Any = TerminalOutput, n: int = 0) ->
     return o
 
 
-def d_TerminalOutputChunk(d: Any, c: Context, K: Any = TerminalOutputChunk, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_TerminalOutputChunk(d: Any, c: Context, K: Any = TerminalOutputChunk, n: int = 2) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["terminalId"]
     if type(v) is not str:
         raise Invalid
@@ -4811,7 +4775,11 @@ def d_TerminalOutputChunk(d: Any, c: Context, K: Any = TerminalOutputChunk, n: i
     if type(v) is not str:
         raise Invalid
     o.data = v
-    n += 2
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -4820,11 +4788,8 @@ def d_TerminalOutputChunk(d: Any, c: Context, K: Any = TerminalOutputChunk, n: i
     return o
 
 
-def d_TerminalSize(d: Any, c: Context, K: Any = TerminalSize, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_TerminalSize(d: Any, c: Context, K: Any = TerminalSize, n: int = 2) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["cols"]
     if type(v) is not int:
         v = integer(v)
@@ -4837,7 +4802,11 @@ def d_TerminalSize(d: Any, c: Context, K: Any = TerminalSize, n: int = 0) -> Any
     if not 1 <= v <= 65535:
         raise Invalid
     o.rows = v
-    n += 2
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -4846,20 +4815,17 @@ def d_TerminalSize(d: Any, c: Context, K: Any = TerminalSize, n: int = 0) -> Any
     return o
 
 
-def d_TerminalUpdate(d: Any, c: Context, K: Any = TerminalUpdate, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_TerminalUpdate(d: Any, c: Context, K: Any = TerminalUpdate, n: int = 1) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["terminalId"]
     if type(v) is not str:
         raise Invalid
     o.terminal_id = v
-    n += 1
-    if len(d) == n and not s:
+    if len(d) == n:
         o.command = o.cwd = o.output = o.exit_status = o.size = o.capabilities = o.meta = UNSET
         o.unknown_fields = EMPTY
         return o
+    s: Any = ()
     v = d.get("command", MISSING)
     if v is MISSING:
         v = UNSET
@@ -4945,16 +4911,17 @@ def d_TerminalUpdate(d: Any, c: Context, K: Any = TerminalUpdate, n: int = 0) ->
     return o
 
 
-def d_TextCommandInput(d: Any, c: Context, K: Any = TextCommandInput, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_TextCommandInput(d: Any, c: Context, K: Any = TextCommandInput, n: int = 1) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["hint"]
     if type(v) is not str:
         raise Invalid
     o.hint = v
-    n += 1
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -4963,16 +4930,17 @@ def d_TextCommandInput(d: Any, c: Context, K: Any = TextCommandInput, n: int = 0
     return o
 
 
-def d_TextContent(d: Any, c: Context, K: Any = TextContent, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_TextContent(d: Any, c: Context, K: Any = TextContent, n: int = 1) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["text"]
     if type(v) is not str:
         raise Invalid
     o.text = v
-    n += 1
+    if len(d) == n:
+        o.annotations = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("annotations")
     if v is not None:
         try:
@@ -4989,11 +4957,8 @@ def d_TextContent(d: Any, c: Context, K: Any = TextContent, n: int = 0) -> Any:
     return o
 
 
-def d_TextResourceContents(d: Any, c: Context, K: Any = TextResourceContents, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_TextResourceContents(d: Any, c: Context, K: Any = TextResourceContents, n: int = 2) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["text"]
     if type(v) is not str:
         raise Invalid
@@ -5002,7 +4967,11 @@ def d_TextResourceContents(d: Any, c: Context, K: Any = TextResourceContents, n:
     if type(v) is not str:
         raise Invalid
     o.uri = v
-    n += 2
+    if len(d) == n:
+        o.mime_type = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("mimeType")
     if v is not None:
         if type(v) is not str:
@@ -5019,18 +4988,19 @@ def d_TextResourceContents(d: Any, c: Context, K: Any = TextResourceContents, n:
 
 
 def d_TitledMultiSelectItems(
-    d: Any, c: Context, K: Any = TitledMultiSelectItems, n: int = 0
+    d: Any, c: Context, K: Any = TitledMultiSelectItems, n: int = 1
 ) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
     o = new(K)
-    s: Any = ()
     v = d["anyOf"]
     if type(v) is not ARRAY or len(v) < 1:
         raise Invalid
     v = [d_EnumOption(x, c) for x in v]
     o.any_of = v
-    n += 1
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -5043,11 +5013,15 @@ def d_ToolCallCapabilities(d: Any, c: Context, K: Any = ToolCallCapabilities, n:
     if type(d) is not OBJECT:
         raise Invalid
     o = new(K)
+    if len(d) == n:
+        o.cancel = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
     s: Any = ()
     v = d.get("cancel")
     if v is not None:
         try:
-            v = d_CancelTerminalResponse(v, c, ToolCallCancelCapabilities)
+            v = d_CancelTerminalResponse(v, c, ToolCallCancelCapabilities, 0)
             n += 1
         except FAIL:
             v, s = None, salvage(s, "cancel", c)
@@ -5060,19 +5034,21 @@ def d_ToolCallCapabilities(d: Any, c: Context, K: Any = ToolCallCapabilities, n:
     return o
 
 
-def d_ToolCallContentChunk(d: Any, c: Context, K: Any = ToolCallContentChunk, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_ToolCallContentChunk(d: Any, c: Context, K: Any = ToolCallContentChunk, n: int = 2) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["toolCallId"]
     if type(v) is not str:
         raise Invalid
     o.tool_call_id = v
     v = d["content"]
-    v = d_ToolCallContent(v, c)
+    b = _ToolCallContent_TAGS.get(v["type"])
+    v = d_ToolCallContent(v, c) if b is None else b[0](v, c, b[1], b[2])
     o.content = v
-    n += 2
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -5081,16 +5057,17 @@ def d_ToolCallContentChunk(d: Any, c: Context, K: Any = ToolCallContentChunk, n:
     return o
 
 
-def d_ToolCallLocation(d: Any, c: Context, K: Any = ToolCallLocation, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_ToolCallLocation(d: Any, c: Context, K: Any = ToolCallLocation, n: int = 1) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["path"]
     if type(v) is not str:
         raise Invalid
     o.path = v
-    n += 1
+    if len(d) == n:
+        o.line = o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("line")
     if v is not None:
         try:
@@ -5111,16 +5088,17 @@ def d_ToolCallLocation(d: Any, c: Context, K: Any = ToolCallLocation, n: int = 0
 
 
 def d_ToolCallPermissionSubject(
-    d: Any, c: Context, K: Any = ToolCallPermissionSubject, n: int = 0
+    d: Any, c: Context, K: Any = ToolCallPermissionSubject, n: int = 1
 ) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
     o = new(K)
-    s: Any = ()
     v = d["toolCall"]
     v = d_ToolCallUpdate(v, c)
     o.tool_call = v
-    n += 1
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -5129,22 +5107,19 @@ def d_ToolCallPermissionSubject(
     return o
 
 
-def d_ToolCallUpdate(d: Any, c: Context, K: Any = ToolCallUpdate, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_ToolCallUpdate(d: Any, c: Context, K: Any = ToolCallUpdate, n: int = 1) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["toolCallId"]
     if type(v) is not str:
         raise Invalid
     o.tool_call_id = v
-    n += 1
-    if len(d) == n and not s:
+    if len(d) == n:
         o.name = o.title = o.kind = o.status = o.content = o.locations = o.raw_input = (
             o.raw_output
         ) = o.capabilities = o.meta = UNSET
         o.unknown_fields = EMPTY
         return o
+    s: Any = ()
     v = d.get("name", MISSING)
     if v is MISSING:
         v = UNSET
@@ -5257,12 +5232,9 @@ def d_ToolCallUpdate(d: Any, c: Context, K: Any = ToolCallUpdate, n: int = 0) ->
 
 
 def d_UnsupportedProtocolVersionErrorData(
-    d: Any, c: Context, K: Any = UnsupportedProtocolVersionErrorData, n: int = 0
+    d: Any, c: Context, K: Any = UnsupportedProtocolVersionErrorData, n: int = 2
 ) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
     o = new(K)
-    s: Any = ()
     v = d["requested"]
     if type(v) is not int:
         v = integer(v)
@@ -5274,7 +5246,11 @@ def d_UnsupportedProtocolVersionErrorData(
         raise Invalid
     v = [d_ProtocolVersion(x, c) for x in v]
     o.supported = v
-    n += 2
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -5284,20 +5260,22 @@ def d_UnsupportedProtocolVersionErrorData(
 
 
 def d_UpdateSessionNotification(
-    d: Any, c: Context, K: Any = UpdateSessionNotification, n: int = 0
+    d: Any, c: Context, K: Any = UpdateSessionNotification, n: int = 2
 ) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
     o = new(K)
-    s: Any = ()
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
     o.session_id = v
     v = d["update"]
-    v = d_SessionUpdate(v, c)
+    b = _SessionUpdate_TAGS.get(v["sessionUpdate"])
+    v = d_SessionUpdate(v, c) if b is None else b[0](v, c, b[1], b[2])
     o.update = v
-    n += 2
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -5307,10 +5285,8 @@ def d_UpdateSessionNotification(
 
 
 def d_UrlCreateElicitationRequest(
-    d: Any, c: Context, K: Any = UrlCreateElicitationRequest, n: int = 1
+    d: Any, c: Context, K: Any = UrlCreateElicitationRequest, n: int = 4
 ) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
     o = new(K)
     s: Any = ()
     v = d["message"]
@@ -5325,7 +5301,6 @@ def d_UrlCreateElicitationRequest(
     if type(v) is not str:
         raise Invalid
     o.url = v
-    n += 3
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -5337,11 +5312,8 @@ def d_UrlCreateElicitationRequest(
     return o
 
 
-def d_Usage(d: Any, c: Context, K: Any = Usage, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_Usage(d: Any, c: Context, K: Any = Usage, n: int = 3) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["totalTokens"]
     if type(v) is not int:
         v = integer(v)
@@ -5360,11 +5332,11 @@ def d_Usage(d: Any, c: Context, K: Any = Usage, n: int = 0) -> Any:
     if v < 0:
         raise Invalid
     o.output_tokens = v
-    n += 3
-    if len(d) == n and not s:
+    if len(d) == n:
         o.thought_tokens = o.cached_read_tokens = o.cached_write_tokens = o.meta = None
         o.unknown_fields = EMPTY
         return o
+    s: Any = ()
     v = d.get("thoughtTokens")
     if v is not None:
         try:
@@ -5406,11 +5378,8 @@ def d_Usage(d: Any, c: Context, K: Any = Usage, n: int = 0) -> Any:
     return o
 
 
-def d_UsageUpdate(d: Any, c: Context, K: Any = UsageUpdate, n: int = 0) -> Any:
-    if type(d) is not OBJECT:
-        raise Invalid
+def d_UsageUpdate(d: Any, c: Context, K: Any = UsageUpdate, n: int = 2) -> Any:
     o = new(K)
-    s: Any = ()
     v = d["used"]
     if type(v) is not int:
         v = integer(v)
@@ -5423,7 +5392,12 @@ def d_UsageUpdate(d: Any, c: Context, K: Any = UsageUpdate, n: int = 0) -> Any:
     if v < 0:
         raise Invalid
     o.size = v
-    n += 2
+    if len(d) == n:
+        o.meta = None
+        o.cost = UNSET
+        o.unknown_fields = EMPTY
+        return o
+    s: Any = ()
     v = d.get("cost", MISSING)
     if v is MISSING:
         v = UNSET
@@ -5444,81 +5418,83 @@ def d_UsageUpdate(d: Any, c: Context, K: Any = UsageUpdate, n: int = 0) -> Any:
     return o
 
 
-d_McpServerAcp = branch_of(d_AcpMcpServer, McpServerAcp)
-d_AgentThought = branch_of(d_AgentMessage, AgentThought)
-d_ArchiveSessionRequest = branch_of(d_CancelSessionNotification, ArchiveSessionRequest)
-d_ArchiveSessionResponse = branch_of(d_CancelTerminalResponse, ArchiveSessionResponse)
-d_AuthStatusCapabilities = branch_of(d_CancelTerminalResponse, AuthStatusCapabilities)
-d_AuthStatusRequest = branch_of(d_CancelTerminalResponse, AuthStatusRequest)
-d_AuthStatusUpdateNotification = branch_of(d_AuthStatusResponse, AuthStatusUpdateNotification)
-d_BackgroundSubagent = branch_of(d_CancelSessionNotification, BackgroundSubagent)
-d_CancelToolCallResponse = branch_of(d_CancelTerminalResponse, CancelToolCallResponse)
-d_CancelledPermissionOutcome = branch_of(d_CancelTerminalResponse, CancelledPermissionOutcome)
-d_ClientNotification = branch_of(d_AgentNotification, ClientNotification)
-d_ClientRequest = branch_of(d_AgentRequest, ClientRequest)
-d_CloseSessionRequest = branch_of(d_CancelSessionNotification, CloseSessionRequest)
-d_CloseSessionResponse = branch_of(d_CancelTerminalResponse, CloseSessionResponse)
-d_DeleteSessionRequest = branch_of(d_CancelSessionNotification, DeleteSessionRequest)
-d_DeleteSessionResponse = branch_of(d_CancelTerminalResponse, DeleteSessionResponse)
-d_DisableProviderResponse = branch_of(d_CancelTerminalResponse, DisableProviderResponse)
-d_ElicitationFormCapabilities = branch_of(d_CancelTerminalResponse, ElicitationFormCapabilities)
-d_ElicitationUrlCapabilities = branch_of(d_CancelTerminalResponse, ElicitationUrlCapabilities)
-d_PlanFile = branch_of(d_FilePlanUpdateContent, PlanFile)
-d_ForkSessionResponse = branch_of(d_NewSessionResponse, ForkSessionResponse)
-d_HttpHeader = branch_of(d_EnvVariable, HttpHeader)
-d_InitializeProxyRequest = branch_of(d_InitializeRequest, InitializeProxyRequest)
-d_InitializeProxyResponse = branch_of(d_InitializeResponse, InitializeProxyResponse)
-d_ListProvidersRequest = branch_of(d_CancelTerminalResponse, ListProvidersRequest)
-d_LoginAuthResponse = branch_of(d_CancelTerminalResponse, LoginAuthResponse)
-d_LogoutAuthRequest = branch_of(d_CancelTerminalResponse, LogoutAuthRequest)
-d_LogoutAuthResponse = branch_of(d_CancelTerminalResponse, LogoutAuthResponse)
-d_PlanMarkdown = branch_of(d_MarkdownPlanUpdateContent, PlanMarkdown)
-d_McpAcpCapabilities = branch_of(d_CancelTerminalResponse, McpAcpCapabilities)
-d_McpHttpCapabilities = branch_of(d_CancelTerminalResponse, McpHttpCapabilities)
-d_McpStdioCapabilities = branch_of(d_CancelTerminalResponse, McpStdioCapabilities)
-d_MessageMcpRequest = branch_of(d_MessageMcpNotification, MessageMcpRequest)
-d_PromptAudioCapabilities = branch_of(d_CancelTerminalResponse, PromptAudioCapabilities)
+d_McpServerAcp = branch_of(d_AcpMcpServer, McpServerAcp, 2)
+d_AgentThought = branch_of(d_AgentMessage, AgentThought, 1)
+d_ArchiveSessionRequest = branch_of(d_CancelSessionNotification, ArchiveSessionRequest, 1)
+d_ArchiveSessionResponse = branch_of(d_CancelTerminalResponse, ArchiveSessionResponse, 0)
+d_AuthStatusCapabilities = branch_of(d_CancelTerminalResponse, AuthStatusCapabilities, 0)
+d_AuthStatusRequest = branch_of(d_CancelTerminalResponse, AuthStatusRequest, 0)
+d_AuthStatusUpdateNotification = branch_of(d_AuthStatusResponse, AuthStatusUpdateNotification, 1)
+d_BackgroundSubagent = branch_of(d_CancelSessionNotification, BackgroundSubagent, 1)
+d_CancelToolCallResponse = branch_of(d_CancelTerminalResponse, CancelToolCallResponse, 0)
+d_CancelledPermissionOutcome = branch_of(d_CancelTerminalResponse, CancelledPermissionOutcome, 0)
+d_ClientNotification = branch_of(d_AgentNotification, ClientNotification, 1)
+d_ClientRequest = branch_of(d_AgentRequest, ClientRequest, 2)
+d_CloseSessionRequest = branch_of(d_CancelSessionNotification, CloseSessionRequest, 1)
+d_CloseSessionResponse = branch_of(d_CancelTerminalResponse, CloseSessionResponse, 0)
+d_DeleteSessionRequest = branch_of(d_CancelSessionNotification, DeleteSessionRequest, 1)
+d_DeleteSessionResponse = branch_of(d_CancelTerminalResponse, DeleteSessionResponse, 0)
+d_DisableProviderResponse = branch_of(d_CancelTerminalResponse, DisableProviderResponse, 0)
+d_ElicitationFormCapabilities = branch_of(d_CancelTerminalResponse, ElicitationFormCapabilities, 0)
+d_ElicitationUrlCapabilities = branch_of(d_CancelTerminalResponse, ElicitationUrlCapabilities, 0)
+d_PlanFile = branch_of(d_FilePlanUpdateContent, PlanFile, 2)
+d_ForkSessionResponse = branch_of(d_NewSessionResponse, ForkSessionResponse, 1)
+d_HttpHeader = branch_of(d_EnvVariable, HttpHeader, 2)
+d_InitializeProxyRequest = branch_of(d_InitializeRequest, InitializeProxyRequest, 2)
+d_InitializeProxyResponse = branch_of(d_InitializeResponse, InitializeProxyResponse, 2)
+d_ListProvidersRequest = branch_of(d_CancelTerminalResponse, ListProvidersRequest, 0)
+d_LoginAuthResponse = branch_of(d_CancelTerminalResponse, LoginAuthResponse, 0)
+d_LogoutAuthRequest = branch_of(d_CancelTerminalResponse, LogoutAuthRequest, 0)
+d_LogoutAuthResponse = branch_of(d_CancelTerminalResponse, LogoutAuthResponse, 0)
+d_PlanMarkdown = branch_of(d_MarkdownPlanUpdateContent, PlanMarkdown, 2)
+d_McpAcpCapabilities = branch_of(d_CancelTerminalResponse, McpAcpCapabilities, 0)
+d_McpHttpCapabilities = branch_of(d_CancelTerminalResponse, McpHttpCapabilities, 0)
+d_McpStdioCapabilities = branch_of(d_CancelTerminalResponse, McpStdioCapabilities, 0)
+d_MessageMcpRequest = branch_of(d_MessageMcpNotification, MessageMcpRequest, 3)
+d_PromptAudioCapabilities = branch_of(d_CancelTerminalResponse, PromptAudioCapabilities, 0)
 d_PromptEmbeddedContextCapabilities = branch_of(
-    d_CancelTerminalResponse, PromptEmbeddedContextCapabilities
+    d_CancelTerminalResponse, PromptEmbeddedContextCapabilities, 0
 )
-d_PromptImageCapabilities = branch_of(d_CancelTerminalResponse, PromptImageCapabilities)
-d_ProvidersCapabilities = branch_of(d_CancelTerminalResponse, ProvidersCapabilities)
-d_ProxyNotification = branch_of(d_AgentNotification, ProxyNotification)
-d_ProxyRequest = branch_of(d_AgentRequest, ProxyRequest)
-d_ProxySuccessorRequest = branch_of(d_ProxySuccessorNotification, ProxySuccessorRequest)
-d_ReplayFromStart = branch_of(d_CancelTerminalResponse, ReplayFromStart)
-d_ResultClientResponse = branch_of(d_ResultAgentResponse, ResultClientResponse)
-d_ResultProxyResponse = branch_of(d_ResultAgentResponse, ResultProxyResponse)
-d_RunningStateUpdate = branch_of(d_RequiresActionStateUpdate, RunningStateUpdate)
+d_PromptImageCapabilities = branch_of(d_CancelTerminalResponse, PromptImageCapabilities, 0)
+d_ProvidersCapabilities = branch_of(d_CancelTerminalResponse, ProvidersCapabilities, 0)
+d_ProxyNotification = branch_of(d_AgentNotification, ProxyNotification, 1)
+d_ProxyRequest = branch_of(d_AgentRequest, ProxyRequest, 2)
+d_ProxySuccessorRequest = branch_of(d_ProxySuccessorNotification, ProxySuccessorRequest, 1)
+d_ReplayFromStart = branch_of(d_CancelTerminalResponse, ReplayFromStart, 0)
+d_ResultClientResponse = branch_of(d_ResultAgentResponse, ResultClientResponse, 2)
+d_ResultProxyResponse = branch_of(d_ResultAgentResponse, ResultProxyResponse, 2)
+d_RunningStateUpdate = branch_of(d_RequiresActionStateUpdate, RunningStateUpdate, 0)
 d_SessionAdditionalDirectoriesCapabilities = branch_of(
-    d_CancelTerminalResponse, SessionAdditionalDirectoriesCapabilities
+    d_CancelTerminalResponse, SessionAdditionalDirectoriesCapabilities, 0
 )
-d_SessionArchiveCapabilities = branch_of(d_CancelTerminalResponse, SessionArchiveCapabilities)
-d_SessionCancelCapabilities = branch_of(d_CancelTerminalResponse, SessionCancelCapabilities)
-d_SessionDeleteCapabilities = branch_of(d_CancelTerminalResponse, SessionDeleteCapabilities)
-d_SessionForkCapabilities = branch_of(d_CancelTerminalResponse, SessionForkCapabilities)
-d_SessionMessageChunk = branch_of(d_ContentChunk, SessionMessageChunk)
-d_SessionNotFoundErrorData = branch_of(d_CancelSessionNotification, SessionNotFoundErrorData)
-d_SessionStatusCapabilities = branch_of(d_CancelTerminalResponse, SessionStatusCapabilities)
-d_SessionStatusRequest = branch_of(d_CancelSessionNotification, SessionStatusRequest)
+d_SessionArchiveCapabilities = branch_of(d_CancelTerminalResponse, SessionArchiveCapabilities, 0)
+d_SessionCancelCapabilities = branch_of(d_CancelTerminalResponse, SessionCancelCapabilities, 0)
+d_SessionDeleteCapabilities = branch_of(d_CancelTerminalResponse, SessionDeleteCapabilities, 0)
+d_SessionForkCapabilities = branch_of(d_CancelTerminalResponse, SessionForkCapabilities, 0)
+d_SessionMessageChunk = branch_of(d_ContentChunk, SessionMessageChunk, 2)
+d_SessionNotFoundErrorData = branch_of(d_CancelSessionNotification, SessionNotFoundErrorData, 1)
+d_SessionStatusCapabilities = branch_of(d_CancelTerminalResponse, SessionStatusCapabilities, 0)
+d_SessionStatusRequest = branch_of(d_CancelSessionNotification, SessionStatusRequest, 1)
 d_SessionSystemPromptOverrideCapabilities = branch_of(
-    d_CancelTerminalResponse, SessionSystemPromptOverrideCapabilities
+    d_CancelTerminalResponse, SessionSystemPromptOverrideCapabilities, 0
 )
-d_SessionTitleCapabilities = branch_of(d_CancelTerminalResponse, SessionTitleCapabilities)
-d_SetProviderResponse = branch_of(d_CancelTerminalResponse, SetProviderResponse)
-d_SetSessionConfigOptionResponse = branch_of(d_ConfigOptionUpdate, SetSessionConfigOptionResponse)
-d_UnknownStateUpdate = branch_of(d_RequiresActionStateUpdate, UnknownStateUpdate)
-d_Terminal = branch_of(d_BackgroundTerminal, Terminal)
-d_TerminalAuthCapabilities = branch_of(d_CancelTerminalResponse, TerminalAuthCapabilities)
-d_TerminalCancelCapabilities = branch_of(d_CancelTerminalResponse, TerminalCancelCapabilities)
-d_ToolCallCancelCapabilities = branch_of(d_CancelTerminalResponse, ToolCallCancelCapabilities)
-d_UnarchiveSessionRequest = branch_of(d_CancelSessionNotification, UnarchiveSessionRequest)
-d_UnarchiveSessionResponse = branch_of(d_CancelTerminalResponse, UnarchiveSessionResponse)
-d_UserMessage = branch_of(d_AgentMessage, UserMessage)
+d_SessionTitleCapabilities = branch_of(d_CancelTerminalResponse, SessionTitleCapabilities, 0)
+d_SetProviderResponse = branch_of(d_CancelTerminalResponse, SetProviderResponse, 0)
+d_SetSessionConfigOptionResponse = branch_of(
+    d_ConfigOptionUpdate, SetSessionConfigOptionResponse, 1
+)
+d_UnknownStateUpdate = branch_of(d_RequiresActionStateUpdate, UnknownStateUpdate, 0)
+d_Terminal = branch_of(d_BackgroundTerminal, Terminal, 1)
+d_TerminalAuthCapabilities = branch_of(d_CancelTerminalResponse, TerminalAuthCapabilities, 0)
+d_TerminalCancelCapabilities = branch_of(d_CancelTerminalResponse, TerminalCancelCapabilities, 0)
+d_ToolCallCancelCapabilities = branch_of(d_CancelTerminalResponse, ToolCallCancelCapabilities, 0)
+d_UnarchiveSessionRequest = branch_of(d_CancelSessionNotification, UnarchiveSessionRequest, 1)
+d_UnarchiveSessionResponse = branch_of(d_CancelTerminalResponse, UnarchiveSessionResponse, 0)
+d_UserMessage = branch_of(d_AgentMessage, UserMessage, 1)
 
 _AuthMethod_TAGS: dict[str, Branch] = {
-    "terminal": (d_AuthMethodTerminal, TerminalAuthMethod, 1),
-    "agent": (d_AuthMethodAgent, AgentAuthMethod, 1),
+    "terminal": (d_AuthMethodTerminal, TerminalAuthMethod, 3),
+    "agent": (d_AuthMethodAgent, AgentAuthMethod, 3),
 }
 
 
@@ -5529,12 +5505,12 @@ def d_AuthMethod(d: Any, c: Context) -> Any:
         f, k, n = found
         return f(d, c, k, n)
     if type(tag) is str:
-        return d_OtherAuthMethod(d, c, OtherAuthMethod, 0)
+        return d_OtherAuthMethod(d, c, OtherAuthMethod, 3)
     raise Invalid
 
 
 _AvailableCommand_TAGS: dict[str, Branch] = {
-    "command": (d_Command, CommandAvailableCommand, 1),
+    "command": (d_Command, CommandAvailableCommand, 3),
 }
 
 
@@ -5545,12 +5521,12 @@ def d_AvailableCommand(d: Any, c: Context) -> Any:
         f, k, n = found
         return f(d, c, k, n)
     if type(tag) is str:
-        return d_OtherAvailableCommand(d, c, OtherAvailableCommand, 0)
+        return d_OtherAvailableCommand(d, c, OtherAvailableCommand, 3)
     raise Invalid
 
 
 _AvailableCommandInput_TAGS: dict[str, Branch] = {
-    "text": (d_TextCommandInput, TextAvailableCommandInput, 1),
+    "text": (d_TextCommandInput, TextAvailableCommandInput, 2),
 }
 
 
@@ -5561,16 +5537,16 @@ def d_AvailableCommandInput(d: Any, c: Context) -> Any:
         f, k, n = found
         return f(d, c, k, n)
     if type(tag) is str:
-        return d_OtherAvailableCommandInput(d, c, OtherAvailableCommandInput, 0)
+        return d_OtherAvailableCommandInput(d, c, OtherAvailableCommandInput, 1)
     raise Invalid
 
 
 _BackgroundWork_TAGS: dict[str, Branch] = {
-    "terminal": (d_BackgroundTerminal, TerminalBackgroundWork, 1),
-    "tool_call": (d_BackgroundToolCall, ToolCallBackgroundWork, 1),
+    "terminal": (d_BackgroundTerminal, TerminalBackgroundWork, 2),
+    "tool_call": (d_BackgroundToolCall, ToolCallBackgroundWork, 2),
 }
 _BackgroundWork_UNSTABLE: dict[str, Gated] = {
-    "subagent": (d_CancelSessionNotification, SubagentBackgroundWork, 1, 2048),
+    "subagent": (d_CancelSessionNotification, SubagentBackgroundWork, 2, 2048),
 }
 
 
@@ -5584,16 +5560,16 @@ def d_BackgroundWork(d: Any, c: Context) -> Any:
     if gated is not None and gated[3] & ~c.flags == 0:
         return gated[0](d, c, gated[1], gated[2])
     if type(tag) is str:
-        return d_OtherAvailableCommandInput(d, c, OtherBackgroundWork, 0)
+        return d_OtherAvailableCommandInput(d, c, OtherBackgroundWork, 1)
     raise Invalid
 
 
 _ContentBlock_TAGS: dict[str, Branch] = {
-    "text": (d_TextContent, TextContentBlock, 1),
-    "image": (d_ImageContent, ImageContentBlock, 1),
-    "audio": (d_AudioContent, AudioContentBlock, 1),
-    "resource_link": (d_ResourceLink, ResourceLinkContentBlock, 1),
-    "resource": (d_EmbeddedResource, ResourceContentBlock, 1),
+    "text": (d_TextContent, TextContentBlock, 2),
+    "image": (d_ImageContent, ImageContentBlock, 3),
+    "audio": (d_AudioContent, AudioContentBlock, 3),
+    "resource_link": (d_ResourceLink, ResourceLinkContentBlock, 3),
+    "resource": (d_EmbeddedResource, ResourceContentBlock, 2),
 }
 
 
@@ -5604,13 +5580,13 @@ def d_ContentBlock(d: Any, c: Context) -> Any:
         f, k, n = found
         return f(d, c, k, n)
     if type(tag) is str:
-        return d_OtherAvailableCommandInput(d, c, OtherContentBlock, 0)
+        return d_OtherAvailableCommandInput(d, c, OtherContentBlock, 1)
     raise Invalid
 
 
 _CreateElicitationRequest_TAGS: dict[str, Branch] = {
-    "form": (d_FormCreateElicitationRequest, FormCreateElicitationRequest, 1),
-    "url": (d_UrlCreateElicitationRequest, UrlCreateElicitationRequest, 1),
+    "form": (d_FormCreateElicitationRequest, FormCreateElicitationRequest, 3),
+    "url": (d_UrlCreateElicitationRequest, UrlCreateElicitationRequest, 4),
 }
 
 
@@ -5621,14 +5597,14 @@ def d_CreateElicitationRequest(d: Any, c: Context) -> Any:
         f, k, n = found
         return f(d, c, k, n)
     if type(tag) is str:
-        return d_OtherCreateElicitationRequest(d, c, OtherCreateElicitationRequest, 0)
+        return d_OtherCreateElicitationRequest(d, c, OtherCreateElicitationRequest, 2)
     raise Invalid
 
 
 _CreateElicitationResponse_TAGS: dict[str, Branch] = {
     "accept": (d_AcceptCreateElicitationResponse, AcceptCreateElicitationResponse, 1),
-    "decline": (d_PlainCreateElicitationResponse, PlainCreateElicitationResponse, 0),
-    "cancel": (d_PlainCreateElicitationResponse, PlainCreateElicitationResponse, 0),
+    "decline": (d_PlainCreateElicitationResponse, PlainCreateElicitationResponse, 1),
+    "cancel": (d_PlainCreateElicitationResponse, PlainCreateElicitationResponse, 1),
 }
 
 
@@ -5639,16 +5615,16 @@ def d_CreateElicitationResponse(d: Any, c: Context) -> Any:
         f, k, n = found
         return f(d, c, k, n)
     if type(tag) is str:
-        return d_OtherCreateElicitationResponse(d, c, OtherCreateElicitationResponse, 0)
+        return d_OtherCreateElicitationResponse(d, c, OtherCreateElicitationResponse, 1)
     raise Invalid
 
 
 _DiffChange_TAGS: dict[str, Branch] = {
-    "add": (d_AddDiffChange, AddDiffChange, 1),
-    "delete": (d_AddDiffChange, DeleteDiffChange, 1),
-    "modify": (d_AddDiffChange, ModifyDiffChange, 1),
-    "move": (d_CopyDiffChange, MoveDiffChange, 1),
-    "copy": (d_CopyDiffChange, CopyDiffChange, 1),
+    "add": (d_AddDiffChange, AddDiffChange, 2),
+    "delete": (d_AddDiffChange, DeleteDiffChange, 2),
+    "modify": (d_AddDiffChange, ModifyDiffChange, 2),
+    "move": (d_CopyDiffChange, MoveDiffChange, 3),
+    "copy": (d_CopyDiffChange, CopyDiffChange, 3),
 }
 
 
@@ -5659,7 +5635,7 @@ def d_DiffChange(d: Any, c: Context) -> Any:
         f, k, n = found
         return f(d, c, k, n)
     if type(tag) is str:
-        return d_OtherDiffChange(d, c, OtherDiffChange, 0)
+        return d_OtherDiffChange(d, c, OtherDiffChange, 1)
     raise Invalid
 
 
@@ -5668,7 +5644,7 @@ _ElicitationPropertySchema_TAGS: dict[str, Branch] = {
     "number": (d_NumberPropertySchema, NumberElicitationPropertySchema, 1),
     "integer": (d_IntegerPropertySchema, IntegerElicitationPropertySchema, 1),
     "boolean": (d_BooleanPropertySchema, BooleanElicitationPropertySchema, 1),
-    "array": (d_MultiSelectPropertySchema, ArrayElicitationPropertySchema, 1),
+    "array": (d_MultiSelectPropertySchema, ArrayElicitationPropertySchema, 2),
 }
 
 
@@ -5679,16 +5655,16 @@ def d_ElicitationPropertySchema(d: Any, c: Context) -> Any:
         f, k, n = found
         return f(d, c, k, n)
     if type(tag) is str:
-        return d_OtherAvailableCommandInput(d, c, OtherElicitationPropertySchema, 0)
+        return d_OtherAvailableCommandInput(d, c, OtherElicitationPropertySchema, 1)
     raise Invalid
 
 
 _IdleStateUpdate_TAGS: dict[str, Branch] = {
-    "end_turn": (d_PlainIdleStateUpdate, PlainIdleStateUpdate, 0),
-    "max_tokens": (d_PlainIdleStateUpdate, PlainIdleStateUpdate, 0),
-    "max_turn_requests": (d_PlainIdleStateUpdate, PlainIdleStateUpdate, 0),
-    "refusal": (d_PlainIdleStateUpdate, PlainIdleStateUpdate, 0),
-    "cancelled": (d_PlainIdleStateUpdate, PlainIdleStateUpdate, 0),
+    "end_turn": (d_PlainIdleStateUpdate, PlainIdleStateUpdate, 1),
+    "max_tokens": (d_PlainIdleStateUpdate, PlainIdleStateUpdate, 1),
+    "max_turn_requests": (d_PlainIdleStateUpdate, PlainIdleStateUpdate, 1),
+    "refusal": (d_PlainIdleStateUpdate, PlainIdleStateUpdate, 1),
+    "cancelled": (d_PlainIdleStateUpdate, PlainIdleStateUpdate, 1),
     "error": (d_ErrorIdleStateUpdate, ErrorIdleStateUpdate, 1),
 }
 
@@ -5707,18 +5683,18 @@ def d_IdleStateUpdate(d: Any, c: Context) -> Any:
                 pass
         else:
             try:
-                return d_OtherIdleStateUpdate(d, c, OtherIdleStateUpdate, 0)
+                return d_OtherIdleStateUpdate(d, c, OtherIdleStateUpdate, 1)
             except FAIL:
                 pass
     return d_NoneIdleStateUpdate(d, c, NoneIdleStateUpdate, 0)
 
 
 _McpServer_TAGS: dict[str, Branch] = {
-    "http": (d_McpServerHttp, HttpMcpServer, 1),
-    "stdio": (d_McpServerStdio, StdioMcpServer, 1),
+    "http": (d_McpServerHttp, HttpMcpServer, 3),
+    "stdio": (d_McpServerStdio, StdioMcpServer, 3),
 }
 _McpServer_UNSTABLE: dict[str, Gated] = {
-    "acp": (d_AcpMcpServer, AcpMcpServer, 1, 8),
+    "acp": (d_AcpMcpServer, AcpMcpServer, 3, 8),
 }
 
 
@@ -5732,12 +5708,12 @@ def d_McpServer(d: Any, c: Context) -> Any:
     if gated is not None and gated[3] & ~c.flags == 0:
         return gated[0](d, c, gated[1], gated[2])
     if type(tag) is str:
-        return d_OtherAvailableCommandInput(d, c, OtherMcpServer, 0)
+        return d_OtherAvailableCommandInput(d, c, OtherMcpServer, 1)
     raise Invalid
 
 
 _MultiSelectItems_TAGS: dict[str, Branch] = {
-    "string": (d_StringMultiSelectItems, TaggedStringMultiSelectItems, 1),
+    "string": (d_StringMultiSelectItems, TaggedStringMultiSelectItems, 2),
 }
 
 
@@ -5755,18 +5731,18 @@ def d_MultiSelectItems(d: Any, c: Context) -> Any:
                 pass
         else:
             try:
-                return d_OtherAvailableCommandInput(d, c, OtherMultiSelectItems, 0)
+                return d_OtherAvailableCommandInput(d, c, OtherMultiSelectItems, 1)
             except FAIL:
                 pass
-    return d_TitledMultiSelectItems(d, c, TitledMultiSelectItems, 0)
+    return d_TitledMultiSelectItems(d, c, TitledMultiSelectItems, 1)
 
 
 _PlanUpdateContent_TAGS: dict[str, Branch] = {
-    "items": (d_PlanItems, ItemsPlanUpdateContent, 1),
+    "items": (d_PlanItems, ItemsPlanUpdateContent, 3),
 }
 _PlanUpdateContent_UNSTABLE: dict[str, Gated] = {
-    "file": (d_FilePlanUpdateContent, FilePlanUpdateContent, 1, 16),
-    "markdown": (d_MarkdownPlanUpdateContent, MarkdownPlanUpdateContent, 1, 16),
+    "file": (d_FilePlanUpdateContent, FilePlanUpdateContent, 3, 16),
+    "markdown": (d_MarkdownPlanUpdateContent, MarkdownPlanUpdateContent, 3, 16),
 }
 
 
@@ -5780,7 +5756,7 @@ def d_PlanUpdateContent(d: Any, c: Context) -> Any:
     if gated is not None and gated[3] & ~c.flags == 0:
         return gated[0](d, c, gated[1], gated[2])
     if type(tag) is str:
-        return d_OtherPlanUpdateContent(d, c, OtherPlanUpdateContent, 0)
+        return d_OtherPlanUpdateContent(d, c, OtherPlanUpdateContent, 2)
     raise Invalid
 
 
@@ -5796,13 +5772,13 @@ def d_ReplayFrom(d: Any, c: Context) -> Any:
         f, k, n = found
         return f(d, c, k, n)
     if type(tag) is str:
-        return d_OtherAvailableCommandInput(d, c, OtherReplayFrom, 0)
+        return d_OtherAvailableCommandInput(d, c, OtherReplayFrom, 1)
     raise Invalid
 
 
 _RequestPermissionOutcome_TAGS: dict[str, Branch] = {
     "cancelled": (d_CancelTerminalResponse, CancelledRequestPermissionOutcome, 1),
-    "selected": (d_SelectedPermissionOutcome, SelectedRequestPermissionOutcome, 1),
+    "selected": (d_SelectedPermissionOutcome, SelectedRequestPermissionOutcome, 2),
 }
 
 
@@ -5813,13 +5789,13 @@ def d_RequestPermissionOutcome(d: Any, c: Context) -> Any:
         f, k, n = found
         return f(d, c, k, n)
     if type(tag) is str:
-        return d_OtherRequestPermissionOutcome(d, c, OtherRequestPermissionOutcome, 0)
+        return d_OtherRequestPermissionOutcome(d, c, OtherRequestPermissionOutcome, 1)
     raise Invalid
 
 
 _RequestPermissionSubject_TAGS: dict[str, Branch] = {
-    "tool_call": (d_ToolCallPermissionSubject, ToolCallRequestPermissionSubject, 1),
-    "command": (d_CommandPermissionSubject, CommandRequestPermissionSubject, 1),
+    "tool_call": (d_ToolCallPermissionSubject, ToolCallRequestPermissionSubject, 2),
+    "command": (d_CommandPermissionSubject, CommandRequestPermissionSubject, 3),
 }
 
 
@@ -5830,13 +5806,13 @@ def d_RequestPermissionSubject(d: Any, c: Context) -> Any:
         f, k, n = found
         return f(d, c, k, n)
     if type(tag) is str:
-        return d_OtherAvailableCommandInput(d, c, OtherRequestPermissionSubject, 0)
+        return d_OtherAvailableCommandInput(d, c, OtherRequestPermissionSubject, 1)
     raise Invalid
 
 
 _SessionConfigOption_TAGS: dict[str, Branch] = {
-    "select": (d_SelectSessionConfigOption, SelectSessionConfigOption, 1),
-    "boolean": (d_BooleanSessionConfigOption, BooleanSessionConfigOption, 1),
+    "select": (d_SelectSessionConfigOption, SelectSessionConfigOption, 5),
+    "boolean": (d_BooleanSessionConfigOption, BooleanSessionConfigOption, 4),
 }
 
 
@@ -5847,40 +5823,40 @@ def d_SessionConfigOption(d: Any, c: Context) -> Any:
         f, k, n = found
         return f(d, c, k, n)
     if type(tag) is str:
-        return d_OtherSessionConfigOption(d, c, OtherSessionConfigOption, 0)
+        return d_OtherSessionConfigOption(d, c, OtherSessionConfigOption, 3)
     raise Invalid
 
 
 _SessionUpdate_TAGS: dict[str, Branch] = {
-    "user_message_chunk": (d_ContentChunk, UserMessageChunkSessionUpdate, 1),
-    "user_message": (d_AgentMessage, UserMessageSessionUpdate, 1),
-    "agent_message_chunk": (d_ContentChunk, AgentMessageChunkSessionUpdate, 1),
-    "agent_message": (d_AgentMessage, AgentMessageSessionUpdate, 1),
-    "agent_thought_chunk": (d_ContentChunk, AgentThoughtChunkSessionUpdate, 1),
-    "agent_thought": (d_AgentMessage, AgentThoughtSessionUpdate, 1),
+    "user_message_chunk": (d_ContentChunk, UserMessageChunkSessionUpdate, 3),
+    "user_message": (d_AgentMessage, UserMessageSessionUpdate, 2),
+    "agent_message_chunk": (d_ContentChunk, AgentMessageChunkSessionUpdate, 3),
+    "agent_message": (d_AgentMessage, AgentMessageSessionUpdate, 2),
+    "agent_thought_chunk": (d_ContentChunk, AgentThoughtChunkSessionUpdate, 3),
+    "agent_thought": (d_AgentMessage, AgentThoughtSessionUpdate, 2),
     "state_update": (d_StateUpdateSessionUpdate, StateUpdateSessionUpdate, 1),
-    "tool_call_content_chunk": (d_ToolCallContentChunk, ToolCallContentChunkSessionUpdate, 1),
-    "tool_call_update": (d_ToolCallUpdate, ToolCallUpdateSessionUpdate, 1),
-    "terminal_update": (d_TerminalUpdate, TerminalUpdateSessionUpdate, 1),
-    "terminal_output_chunk": (d_TerminalOutputChunk, TerminalOutputChunkSessionUpdate, 1),
-    "plan_update": (d_PlanUpdate, PlanUpdateSessionUpdate, 1),
+    "tool_call_content_chunk": (d_ToolCallContentChunk, ToolCallContentChunkSessionUpdate, 3),
+    "tool_call_update": (d_ToolCallUpdate, ToolCallUpdateSessionUpdate, 2),
+    "terminal_update": (d_TerminalUpdate, TerminalUpdateSessionUpdate, 2),
+    "terminal_output_chunk": (d_TerminalOutputChunk, TerminalOutputChunkSessionUpdate, 3),
+    "plan_update": (d_PlanUpdate, PlanUpdateSessionUpdate, 2),
     "available_commands_update": (
         d_AvailableCommandsUpdate,
         AvailableCommandsUpdateSessionUpdate,
-        1,
+        2,
     ),
-    "config_option_update": (d_ConfigOptionUpdate, ConfigOptionUpdateSessionUpdate, 1),
+    "config_option_update": (d_ConfigOptionUpdate, ConfigOptionUpdateSessionUpdate, 2),
     "session_info_update": (d_SessionInfoUpdate, SessionInfoUpdateSessionUpdate, 1),
-    "usage_update": (d_UsageUpdate, UsageUpdateSessionUpdate, 1),
-    "notice": (d_Notice, NoticeSessionUpdate, 1),
-    "compaction_update": (d_CompactionUpdate, CompactionUpdateSessionUpdate, 1),
-    "compaction_summary_chunk": (d_CompactionSummaryChunk, CompactionSummaryChunkSessionUpdate, 1),
+    "usage_update": (d_UsageUpdate, UsageUpdateSessionUpdate, 3),
+    "notice": (d_Notice, NoticeSessionUpdate, 3),
+    "compaction_update": (d_CompactionUpdate, CompactionUpdateSessionUpdate, 3),
+    "compaction_summary_chunk": (d_CompactionSummaryChunk, CompactionSummaryChunkSessionUpdate, 3),
 }
 _SessionUpdate_UNSTABLE: dict[str, Gated] = {
-    "plan_removed": (d_PlanRemoved, PlanRemovedSessionUpdate, 1, 16),
-    "subagent_update": (d_SubagentUpdate, SubagentUpdateSessionUpdate, 1, 2048),
-    "session_message": (d_SessionMessage, SessionMessageSessionUpdate, 1, 2048),
-    "session_message_chunk": (d_ContentChunk, SessionMessageChunkSessionUpdate, 1, 2048),
+    "plan_removed": (d_PlanRemoved, PlanRemovedSessionUpdate, 2, 16),
+    "subagent_update": (d_SubagentUpdate, SubagentUpdateSessionUpdate, 2, 2048),
+    "session_message": (d_SessionMessage, SessionMessageSessionUpdate, 2, 2048),
+    "session_message_chunk": (d_ContentChunk, SessionMessageChunkSessionUpdate, 3, 2048),
 }
 
 
@@ -5894,13 +5870,13 @@ def d_SessionUpdate(d: Any, c: Context) -> Any:
     if gated is not None and gated[3] & ~c.flags == 0:
         return gated[0](d, c, gated[1], gated[2])
     if type(tag) is str:
-        return d_OtherSessionUpdate(d, c, OtherSessionUpdate, 0)
+        return d_OtherSessionUpdate(d, c, OtherSessionUpdate, 1)
     raise Invalid
 
 
 _SetSessionConfigOptionRequest_TAGS: dict[str, Branch] = {
-    "id": (d_IdSetSessionConfigOptionRequest, IdSetSessionConfigOptionRequest, 1),
-    "boolean": (d_BooleanSetSessionConfigOptionRequest, BooleanSetSessionConfigOptionRequest, 1),
+    "id": (d_IdSetSessionConfigOptionRequest, IdSetSessionConfigOptionRequest, 4),
+    "boolean": (d_BooleanSetSessionConfigOptionRequest, BooleanSetSessionConfigOptionRequest, 4),
 }
 
 
@@ -5911,7 +5887,7 @@ def d_SetSessionConfigOptionRequest(d: Any, c: Context) -> Any:
         f, k, n = found
         return f(d, c, k, n)
     if type(tag) is str:
-        return d_OtherSetSessionConfigOptionRequest(d, c, OtherSetSessionConfigOptionRequest, 0)
+        return d_OtherSetSessionConfigOptionRequest(d, c, OtherSetSessionConfigOptionRequest, 4)
     raise Invalid
 
 
@@ -5935,14 +5911,14 @@ def d_StateUpdate(d: Any, c: Context) -> Any:
     if gated is not None and gated[3] & ~c.flags == 0:
         return gated[0](d, c, gated[1], gated[2])
     if type(tag) is str:
-        return d_OtherStateUpdate(d, c, OtherStateUpdate, 0)
+        return d_OtherStateUpdate(d, c, OtherStateUpdate, 1)
     raise Invalid
 
 
 _ToolCallContent_TAGS: dict[str, Branch] = {
-    "content": (d_Content, ContentToolCallContent, 1),
-    "diff": (d_Diff, DiffToolCallContent, 1),
-    "terminal": (d_BackgroundTerminal, TerminalToolCallContent, 1),
+    "content": (d_Content, ContentToolCallContent, 2),
+    "diff": (d_Diff, DiffToolCallContent, 2),
+    "terminal": (d_BackgroundTerminal, TerminalToolCallContent, 2),
 }
 
 
@@ -5953,7 +5929,7 @@ def d_ToolCallContent(d: Any, c: Context) -> Any:
         f, k, n = found
         return f(d, c, k, n)
     if type(tag) is str:
-        return d_OtherAvailableCommandInput(d, c, OtherToolCallContent, 0)
+        return d_OtherAvailableCommandInput(d, c, OtherToolCallContent, 1)
     raise Invalid
 
 
@@ -5971,7 +5947,7 @@ def d_AgentResponse(v: Any, c: Context) -> Any:
 def d_ClientResponse(v: Any, c: Context) -> Any:
     try:
         w = v
-        w = d_ResultAgentResponse(w, c, ResultClientResponse)
+        w = d_ResultAgentResponse(w, c, ResultClientResponse, 2)
         return w
     except FAIL:
         pass
@@ -6026,7 +6002,7 @@ def d_ErrorData(v: Any, c: Context) -> Any:
         pass
     try:
         w = v
-        w = d_CancelSessionNotification(w, c, SessionNotFoundErrorData)
+        w = d_CancelSessionNotification(w, c, SessionNotFoundErrorData, 1)
         return w
     except FAIL:
         pass
@@ -6047,7 +6023,7 @@ def d_MessageMcpResponse(v: Any, c: Context) -> Any:
 def d_ProxyResponse(v: Any, c: Context) -> Any:
     try:
         w = v
-        w = d_ResultAgentResponse(w, c, ResultProxyResponse)
+        w = d_ResultAgentResponse(w, c, ResultProxyResponse, 2)
         return w
     except FAIL:
         pass

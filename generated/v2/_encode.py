@@ -20,65 +20,78 @@ if TYPE_CHECKING:
     from .._encoding import Encoder
 
 
-def e_ElicitationAcceptAction(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
+def e_ElicitationAcceptAction(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {}
     v = o.content
     if v is not None:
         r["content"] = {k: e_ElicitationContentValue(x, c) for k, x in v.items()}
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_AcceptCreateElicitationResponse(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {"action": "accept"}
-    u = o.unknown_fields
+    r: dict[str, Any] = {
+        "action": "accept",
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
     v = o.content
     if v is not None:
         r["content"] = {k: e_ElicitationContentValue(x, c) for k, x in v.items()}
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_McpServerAcp(o: Any, c: int, r: Any = None) -> Any:
+def e_McpServerAcp(o: Any, c: int) -> Any:
     if c & 8 != 8:
         raise off("McpServerAcp", "MCP_OVER_ACP")
 
-    r = r or {}
-    u = o.unknown_fields
-    r["name"] = o.name
-    r["serverId"] = o.server_id
+    r: dict[str, Any] = {
+        "name": o.name,
+        "serverId": o.server_id,
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_AcpMcpServer(o: Any, c: int) -> Any:
     if c & 8 != 8:
         raise off("AcpMcpServer", "MCP_OVER_ACP")
 
-    r: dict[str, Any] = {"type": "acp"}
-    u = o.unknown_fields
-    r["name"] = o.name
-    r["serverId"] = o.server_id
+    r: dict[str, Any] = {
+        "type": "acp",
+        "name": o.name,
+        "serverId": o.server_id,
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_DiffPathChange(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["path"] = o.path
-    return r if u is EMPTY else restore(r, u)
+def e_DiffPathChange(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "path": o.path,
+    }
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_AddDiffChange(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {"operation": "add"}
-    u = o.unknown_fields
+    r: dict[str, Any] = {
+        "operation": "add",
+        "path": o.path,
+    }
     v = o.file_type
     if v is not None:
         r["fileType"] = v
@@ -88,13 +101,13 @@ def e_AddDiffChange(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    r["path"] = o.path
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_AgentAuthCapabilities(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
+def e_AgentAuthCapabilities(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {}
     v = o.status
     if v is not None:
         if c & 1 != 1:
@@ -104,30 +117,46 @@ def e_AgentAuthCapabilities(o: Any, c: int, r: Any = None) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_AuthMethodAgent(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["methodId"] = o.method_id
-    r["name"] = o.name
+def e_AuthMethodAgent(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "methodId": o.method_id,
+        "name": o.name,
+    }
     v = o.description
     if v is not None:
         r["description"] = v
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_AgentAuthMethod(o: Any, c: int) -> Any:
-    return e_AuthMethodAgent(o, c, {"type": "agent"})
+    r: dict[str, Any] = {
+        "type": "agent",
+        "methodId": o.method_id,
+        "name": o.name,
+    }
+    v = o.description
+    if v is not None:
+        r["description"] = v
+    v = o.meta
+    if v is not None:
+        r["_meta"] = v
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_AgentCapabilities(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
+def e_AgentCapabilities(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {}
     v = o.session
     if v is not None:
         r["session"] = e_SessionCapabilities(v, c)
@@ -143,73 +172,126 @@ def e_AgentCapabilities(o: Any, c: int, r: Any = None) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_AgentMessage(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["messageId"] = o.message_id
+def e_AgentMessage(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "messageId": o.message_id,
+    }
     v = o.content
     if v is not UNSET:
         r["content"] = None if v is None else [e_ContentBlock(x, c) for x in v]
     v = o.meta
     if v is not UNSET:
         r["_meta"] = None if v is None else v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_ContentChunk(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["messageId"] = o.message_id
-    r["content"] = e_ContentBlock(o.content, c)
+def e_ContentChunk(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "messageId": o.message_id,
+        "content": e_ContentBlock(o.content, c),
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_AgentMessageChunkSessionUpdate(o: Any, c: int) -> Any:
-    return e_ContentChunk(o, c, {"sessionUpdate": "agent_message_chunk"})
+    r: dict[str, Any] = {
+        "sessionUpdate": "agent_message_chunk",
+        "messageId": o.message_id,
+        "content": e_ContentBlock(o.content, c),
+    }
+    v = o.meta
+    if v is not None:
+        r["_meta"] = v
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_AgentMessageSessionUpdate(o: Any, c: int) -> Any:
-    return e_AgentMessage(o, c, {"sessionUpdate": "agent_message"})
+    r: dict[str, Any] = {
+        "sessionUpdate": "agent_message",
+        "messageId": o.message_id,
+    }
+    v = o.content
+    if v is not UNSET:
+        r["content"] = None if v is None else [e_ContentBlock(x, c) for x in v]
+    v = o.meta
+    if v is not UNSET:
+        r["_meta"] = None if v is None else v
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_AgentNotification(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["method"] = o.method
+def e_AgentNotification(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "method": o.method,
+    }
     v = o.params
     if v is not None:
         r["params"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_AgentRequest(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["id"] = o.id
-    r["method"] = o.method
+def e_AgentRequest(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "id": o.id,
+        "method": o.method,
+    }
     v = o.params
     if v is not None:
         r["params"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_AgentThoughtChunkSessionUpdate(o: Any, c: int) -> Any:
-    return e_ContentChunk(o, c, {"sessionUpdate": "agent_thought_chunk"})
+    r: dict[str, Any] = {
+        "sessionUpdate": "agent_thought_chunk",
+        "messageId": o.message_id,
+        "content": e_ContentBlock(o.content, c),
+    }
+    v = o.meta
+    if v is not None:
+        r["_meta"] = v
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_AgentThoughtSessionUpdate(o: Any, c: int) -> Any:
-    return e_AgentMessage(o, c, {"sessionUpdate": "agent_thought"})
+    r: dict[str, Any] = {
+        "sessionUpdate": "agent_thought",
+        "messageId": o.message_id,
+    }
+    v = o.content
+    if v is not UNSET:
+        r["content"] = None if v is None else [e_ContentBlock(x, c) for x in v]
+    v = o.meta
+    if v is not UNSET:
+        r["_meta"] = None if v is None else v
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_Annotations(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
+def e_Annotations(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {}
     v = o.audience
     if v is not None:
         r["audience"] = [*v]
@@ -222,26 +304,29 @@ def e_Annotations(o: Any, c: int, r: Any = None) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_ArchiveSessionRequest(o: Any, c: int, r: Any = None) -> Any:
+def e_ArchiveSessionRequest(o: Any, c: int) -> Any:
     if c & 64 != 64:
         raise off("ArchiveSessionRequest", "SESSION_ARCHIVE")
 
-    return e_CancelSessionNotification(o, c, r)
+    return e_CancelSessionNotification(o, c)
 
 
-def e_ArchiveSessionResponse(o: Any, c: int, r: Any = None) -> Any:
+def e_ArchiveSessionResponse(o: Any, c: int) -> Any:
     if c & 64 != 64:
         raise off("ArchiveSessionResponse", "SESSION_ARCHIVE")
 
-    return e_CancelTerminalResponse(o, c, r)
+    return e_CancelTerminalResponse(o, c)
 
 
-def e_MultiSelectPropertySchema(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
+def e_MultiSelectPropertySchema(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "items": e_MultiSelectItems(o.items, c),
+    }
     v = o.title
     if v is not None:
         r["title"] = v
@@ -254,45 +339,85 @@ def e_MultiSelectPropertySchema(o: Any, c: int, r: Any = None) -> Any:
     v = o.max_items
     if v is not None:
         r["maxItems"] = v
-    r["items"] = e_MultiSelectItems(o.items, c)
     v = o.default
     if v is not None:
         r["default"] = [*v]
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_ArrayElicitationPropertySchema(o: Any, c: int) -> Any:
-    return e_MultiSelectPropertySchema(o, c, {"type": "array"})
+    r: dict[str, Any] = {
+        "type": "array",
+        "items": e_MultiSelectItems(o.items, c),
+    }
+    v = o.title
+    if v is not None:
+        r["title"] = v
+    v = o.description
+    if v is not None:
+        r["description"] = v
+    v = o.min_items
+    if v is not None:
+        r["minItems"] = v
+    v = o.max_items
+    if v is not None:
+        r["maxItems"] = v
+    v = o.default
+    if v is not None:
+        r["default"] = [*v]
+    v = o.meta
+    if v is not None:
+        r["_meta"] = v
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_AudioContent(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["data"] = o.data
-    r["mimeType"] = o.mime_type
+def e_AudioContent(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "data": o.data,
+        "mimeType": o.mime_type,
+    }
     v = o.annotations
     if v is not None:
         r["annotations"] = e_Annotations(v, c)
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_AudioContentBlock(o: Any, c: int) -> Any:
-    return e_AudioContent(o, c, {"type": "audio"})
+    r: dict[str, Any] = {
+        "type": "audio",
+        "data": o.data,
+        "mimeType": o.mime_type,
+    }
+    v = o.annotations
+    if v is not None:
+        r["annotations"] = e_Annotations(v, c)
+    v = o.meta
+    if v is not None:
+        r["_meta"] = v
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_AuthAccount(o: Any, c: int, r: Any = None) -> Any:
+def e_AuthAccount(o: Any, c: int) -> Any:
     if c & 1 != 1:
         raise off("AuthAccount", "AUTH_STATUS")
 
-    r = r or {}
-    u = o.unknown_fields
-    r["label"] = o.label
+    r: dict[str, Any] = {
+        "label": o.label,
+    }
     v = o.active
     if v is not None:
         r["active"] = v
@@ -308,14 +433,17 @@ def e_AuthAccount(o: Any, c: int, r: Any = None) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_AuthMethodTerminal(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
+def e_AuthMethodTerminal(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "methodId": o.method_id,
+        "name": o.name,
+    }
     u = o.unknown_fields
-    r["methodId"] = o.method_id
-    r["name"] = o.name
     v = o.description
     if v is not None:
         r["description"] = v
@@ -328,113 +456,137 @@ def e_AuthMethodTerminal(o: Any, c: int, r: Any = None) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_AuthStatusCapabilities(o: Any, c: int, r: Any = None) -> Any:
+def e_AuthStatusCapabilities(o: Any, c: int) -> Any:
     if c & 1 != 1:
         raise off("AuthStatusCapabilities", "AUTH_STATUS")
 
-    return e_CancelTerminalResponse(o, c, r)
+    return e_CancelTerminalResponse(o, c)
 
 
-def e_AuthStatusRequest(o: Any, c: int, r: Any = None) -> Any:
+def e_AuthStatusRequest(o: Any, c: int) -> Any:
     if c & 1 != 1:
         raise off("AuthStatusRequest", "AUTH_STATUS")
 
-    return e_CancelTerminalResponse(o, c, r)
+    return e_CancelTerminalResponse(o, c)
 
 
-def e_AuthStatusResponse(o: Any, c: int, r: Any = None) -> Any:
+def e_AuthStatusResponse(o: Any, c: int) -> Any:
     if c & 1 != 1:
         raise off("AuthStatusResponse", "AUTH_STATUS")
 
-    r = r or {}
+    r: dict[str, Any] = {
+        "state": o.state,
+    }
     u = o.unknown_fields
-    r["state"] = o.state
     v = o.accounts
     if v is not None and (v or u is EMPTY or not stands(u, "accounts")):
         r["accounts"] = [e_AuthAccount(x, c) for x in v]
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_AuthStatusUpdateNotification(o: Any, c: int, r: Any = None) -> Any:
+def e_AuthStatusUpdateNotification(o: Any, c: int) -> Any:
     if c & 1 != 1:
         raise off("AuthStatusUpdateNotification", "AUTH_STATUS")
 
-    r = r or {}
+    r: dict[str, Any] = {
+        "state": o.state,
+    }
     u = o.unknown_fields
-    r["state"] = o.state
     v = o.accounts
     if v is not None and (v or u is EMPTY or not stands(u, "accounts")):
         r["accounts"] = [e_AuthAccount(x, c) for x in v]
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_AvailableCommandsUpdate(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["availableCommands"] = [e_AvailableCommand(x, c) for x in o.available_commands]
+def e_AvailableCommandsUpdate(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "availableCommands": [e_AvailableCommand(x, c) for x in o.available_commands],
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_AvailableCommandsUpdateSessionUpdate(o: Any, c: int) -> Any:
-    return e_AvailableCommandsUpdate(o, c, {"sessionUpdate": "available_commands_update"})
+    r: dict[str, Any] = {
+        "sessionUpdate": "available_commands_update",
+        "availableCommands": [e_AvailableCommand(x, c) for x in o.available_commands],
+    }
+    v = o.meta
+    if v is not None:
+        r["_meta"] = v
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_BackgroundSubagent(o: Any, c: int, r: Any = None) -> Any:
+def e_BackgroundSubagent(o: Any, c: int) -> Any:
     if c & 2048 != 2048:
         raise off("BackgroundSubagent", "SUBAGENTS")
 
-    return e_CancelSessionNotification(o, c, r)
+    return e_CancelSessionNotification(o, c)
 
 
-def e_BackgroundTerminal(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["terminalId"] = o.terminal_id
+def e_BackgroundTerminal(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "terminalId": o.terminal_id,
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_BackgroundToolCall(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["toolCallId"] = o.tool_call_id
+def e_BackgroundToolCall(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "toolCallId": o.tool_call_id,
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_BlobResourceContents(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["blob"] = o.blob
-    r["uri"] = o.uri
+def e_BlobResourceContents(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "blob": o.blob,
+        "uri": o.uri,
+    }
     v = o.mime_type
     if v is not None:
         r["mimeType"] = v
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_BooleanPropertySchema(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
+def e_BooleanPropertySchema(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {}
     v = o.title
     if v is not None:
         r["title"] = v
@@ -447,25 +599,48 @@ def e_BooleanPropertySchema(o: Any, c: int, r: Any = None) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_BooleanElicitationPropertySchema(o: Any, c: int) -> Any:
-    return e_BooleanPropertySchema(o, c, {"type": "boolean"})
+    r: dict[str, Any] = {
+        "type": "boolean",
+    }
+    v = o.title
+    if v is not None:
+        r["title"] = v
+    v = o.description
+    if v is not None:
+        r["description"] = v
+    v = o.default
+    if v is not None:
+        r["default"] = v
+    v = o.meta
+    if v is not None:
+        r["_meta"] = v
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_SessionConfigBoolean(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["currentValue"] = o.current_value
-    return r if u is EMPTY else restore(r, u)
+def e_SessionConfigBoolean(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "currentValue": o.current_value,
+    }
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_BooleanSessionConfigOption(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {"type": "boolean"}
-    u = o.unknown_fields
-    r["configId"] = o.config_id
-    r["name"] = o.name
+    r: dict[str, Any] = {
+        "type": "boolean",
+        "configId": o.config_id,
+        "name": o.name,
+        "currentValue": o.current_value,
+    }
     v = o.description
     if v is not None:
         r["description"] = v
@@ -475,92 +650,113 @@ def e_BooleanSessionConfigOption(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    r["currentValue"] = o.current_value
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_BooleanSetSessionConfigOptionRequest(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {"type": "boolean"}
-    u = o.unknown_fields
-    r["sessionId"] = o.session_id
-    r["configId"] = o.config_id
+    r: dict[str, Any] = {
+        "type": "boolean",
+        "sessionId": o.session_id,
+        "configId": o.config_id,
+        "value": o.value,
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    r["value"] = o.value
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_CancelRequestNotification(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["requestId"] = o.request_id
+def e_CancelRequestNotification(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "requestId": o.request_id,
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_CancelSessionNotification(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["sessionId"] = o.session_id
+def e_CancelSessionNotification(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "sessionId": o.session_id,
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_CancelTerminalRequest(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["sessionId"] = o.session_id
-    r["terminalId"] = o.terminal_id
+def e_CancelTerminalRequest(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "sessionId": o.session_id,
+        "terminalId": o.terminal_id,
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_CancelTerminalResponse(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
+def e_CancelTerminalResponse(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_CancelToolCallRequest(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["sessionId"] = o.session_id
-    r["toolCallId"] = o.tool_call_id
+def e_CancelToolCallRequest(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "sessionId": o.session_id,
+        "toolCallId": o.tool_call_id,
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_CancelledRequestPermissionOutcome(o: Any, c: int) -> Any:
-    return e_CancelTerminalResponse(o, c, {"outcome": "cancelled"})
+    r: dict[str, Any] = {
+        "outcome": "cancelled",
+    }
+    v = o.meta
+    if v is not None:
+        r["_meta"] = v
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_ClientAuthCapabilities(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
+def e_ClientAuthCapabilities(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {}
     v = o.terminal
     if v is not None:
         r["terminal"] = e_TerminalAuthCapabilities(v, c)
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_ClientCapabilities(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
+def e_ClientCapabilities(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {}
     v = o.auth
     if v is not None:
         r["auth"] = e_ClientAuthCapabilities(v, c)
@@ -570,32 +766,49 @@ def e_ClientCapabilities(o: Any, c: int, r: Any = None) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_Command(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["name"] = o.name
-    r["description"] = o.description
+def e_Command(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "name": o.name,
+        "description": o.description,
+    }
     v = o.input
     if v is not None:
         r["input"] = e_AvailableCommandInput(v, c)
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_CommandAvailableCommand(o: Any, c: int) -> Any:
-    return e_Command(o, c, {"type": "command"})
+    r: dict[str, Any] = {
+        "type": "command",
+        "name": o.name,
+        "description": o.description,
+    }
+    v = o.input
+    if v is not None:
+        r["input"] = e_AvailableCommandInput(v, c)
+    v = o.meta
+    if v is not None:
+        r["_meta"] = v
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_CommandPermissionSubject(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["command"] = o.command
-    r["cwd"] = o.cwd
+def e_CommandPermissionSubject(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "command": o.command,
+        "cwd": o.cwd,
+    }
     v = o.tool_call_id
     if v is not None:
         r["toolCallId"] = v
@@ -605,33 +818,63 @@ def e_CommandPermissionSubject(o: Any, c: int, r: Any = None) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_CommandRequestPermissionSubject(o: Any, c: int) -> Any:
-    return e_CommandPermissionSubject(o, c, {"type": "command"})
-
-
-def e_CompactionSummaryChunk(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["compactionId"] = o.compaction_id
-    r["content"] = e_ContentBlock(o.content, c)
+    r: dict[str, Any] = {
+        "type": "command",
+        "command": o.command,
+        "cwd": o.cwd,
+    }
+    v = o.tool_call_id
+    if v is not None:
+        r["toolCallId"] = v
+    v = o.terminal_id
+    if v is not None:
+        r["terminalId"] = v
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
+
+
+def e_CompactionSummaryChunk(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "compactionId": o.compaction_id,
+        "content": e_ContentBlock(o.content, c),
+    }
+    v = o.meta
+    if v is not None:
+        r["_meta"] = v
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_CompactionSummaryChunkSessionUpdate(o: Any, c: int) -> Any:
-    return e_CompactionSummaryChunk(o, c, {"sessionUpdate": "compaction_summary_chunk"})
+    r: dict[str, Any] = {
+        "sessionUpdate": "compaction_summary_chunk",
+        "compactionId": o.compaction_id,
+        "content": e_ContentBlock(o.content, c),
+    }
+    v = o.meta
+    if v is not None:
+        r["_meta"] = v
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_CompactionUpdate(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["compactionId"] = o.compaction_id
-    r["status"] = o.status
+def e_CompactionUpdate(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "compactionId": o.compaction_id,
+        "status": o.status,
+    }
     v = o.summary
     if v is not UNSET:
         r["summary"] = None if v is None else [e_ContentBlock(x, c) for x in v]
@@ -641,62 +884,109 @@ def e_CompactionUpdate(o: Any, c: int, r: Any = None) -> Any:
     v = o.meta
     if v is not UNSET:
         r["_meta"] = None if v is None else v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_CompactionUpdateSessionUpdate(o: Any, c: int) -> Any:
-    return e_CompactionUpdate(o, c, {"sessionUpdate": "compaction_update"})
+    r: dict[str, Any] = {
+        "sessionUpdate": "compaction_update",
+        "compactionId": o.compaction_id,
+        "status": o.status,
+    }
+    v = o.summary
+    if v is not UNSET:
+        r["summary"] = None if v is None else [e_ContentBlock(x, c) for x in v]
+    v = o.error
+    if v is not UNSET:
+        r["error"] = None if v is None else v
+    v = o.meta
+    if v is not UNSET:
+        r["_meta"] = None if v is None else v
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_CompleteElicitationNotification(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["elicitationId"] = o.elicitation_id
+def e_CompleteElicitationNotification(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "elicitationId": o.elicitation_id,
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_ConfigOptionUpdate(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["configOptions"] = [e_SessionConfigOption(x, c) for x in o.config_options]
+def e_ConfigOptionUpdate(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "configOptions": [e_SessionConfigOption(x, c) for x in o.config_options],
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_ConfigOptionUpdateSessionUpdate(o: Any, c: int) -> Any:
-    return e_ConfigOptionUpdate(o, c, {"sessionUpdate": "config_option_update"})
-
-
-def e_Content(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["content"] = e_ContentBlock(o.content, c)
+    r: dict[str, Any] = {
+        "sessionUpdate": "config_option_update",
+        "configOptions": [e_SessionConfigOption(x, c) for x in o.config_options],
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
+
+
+def e_Content(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "content": e_ContentBlock(o.content, c),
+    }
+    v = o.meta
+    if v is not None:
+        r["_meta"] = v
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_ContentToolCallContent(o: Any, c: int) -> Any:
-    return e_Content(o, c, {"type": "content"})
+    r: dict[str, Any] = {
+        "type": "content",
+        "content": e_ContentBlock(o.content, c),
+    }
+    v = o.meta
+    if v is not None:
+        r["_meta"] = v
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_DiffPathPairChange(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["oldPath"] = o.old_path
-    r["path"] = o.path
-    return r if u is EMPTY else restore(r, u)
+def e_DiffPathPairChange(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "oldPath": o.old_path,
+        "path": o.path,
+    }
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_CopyDiffChange(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {"operation": "copy"}
-    u = o.unknown_fields
+    r: dict[str, Any] = {
+        "operation": "copy",
+        "oldPath": o.old_path,
+        "path": o.path,
+    }
     v = o.file_type
     if v is not None:
         r["fileType"] = v
@@ -706,25 +996,29 @@ def e_CopyDiffChange(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    r["oldPath"] = o.old_path
-    r["path"] = o.path
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_Cost(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["amount"] = number(o.amount)
-    r["currency"] = o.currency
+def e_Cost(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "amount": number(o.amount),
+        "currency": o.currency,
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_DeleteDiffChange(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {"operation": "delete"}
-    u = o.unknown_fields
+    r: dict[str, Any] = {
+        "operation": "delete",
+        "path": o.path,
+    }
     v = o.file_type
     if v is not None:
         r["fileType"] = v
@@ -734,61 +1028,79 @@ def e_DeleteDiffChange(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    r["path"] = o.path
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_Diff(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["changes"] = [e_DiffChange(x, c) for x in o.changes]
+def e_Diff(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "changes": [e_DiffChange(x, c) for x in o.changes],
+    }
     v = o.patch
     if v is not None:
         r["patch"] = e_DiffPatch(v, c)
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_DiffPatch(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["format"] = o.format
-    r["text"] = o.text
+def e_DiffPatch(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "format": o.format,
+        "text": o.text,
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_DiffToolCallContent(o: Any, c: int) -> Any:
-    return e_Diff(o, c, {"type": "diff"})
-
-
-def e_DisableProviderRequest(o: Any, c: int, r: Any = None) -> Any:
-    if c & 4 != 4:
-        raise off("DisableProviderRequest", "LLM_PROVIDERS")
-
-    r = r or {}
-    u = o.unknown_fields
-    r["providerId"] = o.provider_id
+    r: dict[str, Any] = {
+        "type": "diff",
+        "changes": [e_DiffChange(x, c) for x in o.changes],
+    }
+    v = o.patch
+    if v is not None:
+        r["patch"] = e_DiffPatch(v, c)
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_DisableProviderResponse(o: Any, c: int, r: Any = None) -> Any:
+def e_DisableProviderRequest(o: Any, c: int) -> Any:
+    if c & 4 != 4:
+        raise off("DisableProviderRequest", "LLM_PROVIDERS")
+
+    r: dict[str, Any] = {
+        "providerId": o.provider_id,
+    }
+    v = o.meta
+    if v is not None:
+        r["_meta"] = v
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
+
+
+def e_DisableProviderResponse(o: Any, c: int) -> Any:
     if c & 4 != 4:
         raise off("DisableProviderResponse", "LLM_PROVIDERS")
 
-    return e_CancelTerminalResponse(o, c, r)
+    return e_CancelTerminalResponse(o, c)
 
 
-def e_ElicitationCapabilities(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
+def e_ElicitationCapabilities(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {}
     v = o.form
     if v is not None:
         r["form"] = e_ElicitationFormCapabilities(v, c)
@@ -798,32 +1110,38 @@ def e_ElicitationCapabilities(o: Any, c: int, r: Any = None) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_ElicitationFormMode(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["requestedSchema"] = e_ElicitationSchema(o.requested_schema, c)
+def e_ElicitationFormMode(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "requestedSchema": e_ElicitationSchema(o.requested_schema, c),
+    }
     r.update(e_ElicitationFormMode_scope(o.scope, c))
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_ElicitationRequestScope(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["requestId"] = o.request_id
-    return r if u is EMPTY else restore(r, u)
+def e_ElicitationRequestScope(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "requestId": o.request_id,
+    }
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_ElicitationSchema(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["type"] = o.type
+def e_ElicitationSchema(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "type": o.type,
+        "properties": {k: e_ElicitationPropertySchema(x, c) for k, x in o.properties.items()},
+    }
     v = o.title
     if v is not None:
         r["title"] = v
-    r["properties"] = {k: e_ElicitationPropertySchema(x, c) for k, x in o.properties.items()}
     v = o.required
     if v is not None:
         r["required"] = [*v]
@@ -833,107 +1151,127 @@ def e_ElicitationSchema(o: Any, c: int, r: Any = None) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_ElicitationSessionScope(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["sessionId"] = o.session_id
+def e_ElicitationSessionScope(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "sessionId": o.session_id,
+    }
     v = o.tool_call_id
     if v is not None:
         r["toolCallId"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_ElicitationUrlMode(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["elicitationId"] = o.elicitation_id
-    r["url"] = o.url
+def e_ElicitationUrlMode(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "elicitationId": o.elicitation_id,
+        "url": o.url,
+    }
     r.update(e_ElicitationUrlMode_scope(o.scope, c))
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_EmbeddedResource(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["resource"] = e_EmbeddedResourceResource(o.resource, c)
+def e_EmbeddedResource(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "resource": e_EmbeddedResourceResource(o.resource, c),
+    }
     v = o.annotations
     if v is not None:
         r["annotations"] = e_Annotations(v, c)
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_EnumOption(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["const"] = o.const
-    r["title"] = o.title
+def e_EnumOption(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "const": o.const,
+        "title": o.title,
+    }
     v = o.description
     if v is not None:
         r["description"] = v
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_EnvVariable(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["name"] = o.name
-    r["value"] = o.value
+def e_EnvVariable(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "name": o.name,
+        "value": o.value,
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_Error(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["code"] = o.code
-    r["message"] = o.message
+def e_Error(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "code": o.code,
+        "message": o.message,
+    }
     v = o.data
     if v is not None:
         r["data"] = e_ErrorData(v, c)
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_ErrorAgentResponse(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
+def e_ErrorAgentResponse(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "error": e_Error(o.error, c),
+    }
     v = o.id
     r["id"] = None if v is None else v
-    r["error"] = e_Error(o.error, c)
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_ErrorClientResponse(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
+def e_ErrorClientResponse(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "error": e_Error(o.error, c),
+    }
     v = o.id
     r["id"] = None if v is None else v
-    r["error"] = e_Error(o.error, c)
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_ErrorStopReason(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
+def e_ErrorStopReason(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {}
     v = o.error
     if v is not None:
         r["error"] = e_Error(v, c)
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_ErrorIdleStateUpdate(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {"stopReason": "error"}
-    u = o.unknown_fields
+    r: dict[str, Any] = {
+        "stopReason": "error",
+    }
     v = o.usage
     if v is not None:
         if c & 2 != 2:
@@ -949,70 +1287,82 @@ def e_ErrorIdleStateUpdate(o: Any, c: int) -> Any:
     v = o.error
     if v is not None:
         r["error"] = e_Error(v, c)
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_ErrorMessageMcpResponse(o: Any, c: int, r: Any = None) -> Any:
+def e_ErrorMessageMcpResponse(o: Any, c: int) -> Any:
     if c & 8 != 8:
         raise off("ErrorMessageMcpResponse", "MCP_OVER_ACP")
 
-    r = r or {}
-    u = o.unknown_fields
-    r["error"] = e_McpError(o.error, c)
+    r: dict[str, Any] = {
+        "error": e_McpError(o.error, c),
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_ErrorProxyResponse(o: Any, c: int, r: Any = None) -> Any:
+def e_ErrorProxyResponse(o: Any, c: int) -> Any:
     if c & 32 != 32:
         raise off("ErrorProxyResponse", "PROXY_CHAINS")
 
-    r = r or {}
-    u = o.unknown_fields
+    r: dict[str, Any] = {
+        "error": e_Error(o.error, c),
+    }
     v = o.id
     r["id"] = None if v is None else v
-    r["error"] = e_Error(o.error, c)
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_PlanFile(o: Any, c: int, r: Any = None) -> Any:
+def e_PlanFile(o: Any, c: int) -> Any:
     if c & 16 != 16:
         raise off("PlanFile", "PLAN_OPERATIONS")
 
-    r = r or {}
-    u = o.unknown_fields
-    r["planId"] = o.plan_id
-    r["uri"] = o.uri
+    r: dict[str, Any] = {
+        "planId": o.plan_id,
+        "uri": o.uri,
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_FilePlanUpdateContent(o: Any, c: int) -> Any:
     if c & 16 != 16:
         raise off("FilePlanUpdateContent", "PLAN_OPERATIONS")
 
-    r: dict[str, Any] = {"type": "file"}
-    u = o.unknown_fields
-    r["planId"] = o.plan_id
-    r["uri"] = o.uri
+    r: dict[str, Any] = {
+        "type": "file",
+        "planId": o.plan_id,
+        "uri": o.uri,
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_ForkSessionRequest(o: Any, c: int, r: Any = None) -> Any:
+def e_ForkSessionRequest(o: Any, c: int) -> Any:
     if c & 128 != 128:
         raise off("ForkSessionRequest", "SESSION_FORK")
 
-    r = r or {}
+    r: dict[str, Any] = {
+        "sessionId": o.session_id,
+        "cwd": o.cwd,
+    }
     u = o.unknown_fields
-    r["sessionId"] = o.session_id
-    r["cwd"] = o.cwd
     v = o.additional_directories
     if v is not None and (v or u is EMPTY or not stands(u, "additionalDirectories")):
         r["additionalDirectories"] = [*v]
@@ -1028,50 +1378,72 @@ def e_ForkSessionRequest(o: Any, c: int, r: Any = None) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_ForkSessionResponse(o: Any, c: int, r: Any = None) -> Any:
+def e_ForkSessionResponse(o: Any, c: int) -> Any:
     if c & 128 != 128:
         raise off("ForkSessionResponse", "SESSION_FORK")
 
-    return e_NewSessionResponse(o, c, r)
+    return e_NewSessionResponse(o, c)
 
 
 def e_FormCreateElicitationRequest(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {"mode": "form"}
-    u = o.unknown_fields
-    r["message"] = o.message
+    r: dict[str, Any] = {
+        "mode": "form",
+        "message": o.message,
+        "requestedSchema": e_ElicitationSchema(o.requested_schema, c),
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    r["requestedSchema"] = e_ElicitationSchema(o.requested_schema, c)
     r.update(e_FormCreateElicitationRequest_scope(o.scope, c))
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_McpServerHttp(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
+def e_McpServerHttp(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "name": o.name,
+        "url": o.url,
+    }
     u = o.unknown_fields
-    r["name"] = o.name
-    r["url"] = o.url
     v = o.headers
     if v is not None and (v or u is EMPTY or not stands(u, "headers")):
         r["headers"] = [e_HttpHeader(x, c) for x in v]
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_HttpMcpServer(o: Any, c: int) -> Any:
-    return e_McpServerHttp(o, c, {"type": "http"})
-
-
-def e_Icon(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
+    r: dict[str, Any] = {
+        "type": "http",
+        "name": o.name,
+        "url": o.url,
+    }
     u = o.unknown_fields
-    r["src"] = o.src
+    v = o.headers
+    if v is not None and (v or u is EMPTY or not stands(u, "headers")):
+        r["headers"] = [e_HttpHeader(x, c) for x in v]
+    v = o.meta
+    if v is not None:
+        r["_meta"] = v
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
+
+
+def e_Icon(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "src": o.src,
+    }
     v = o.mime_type
     if v is not None:
         r["mimeType"] = v
@@ -1084,26 +1456,31 @@ def e_Icon(o: Any, c: int, r: Any = None) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_IdSetSessionConfigOptionRequest(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {"type": "id"}
-    u = o.unknown_fields
-    r["sessionId"] = o.session_id
-    r["configId"] = o.config_id
+    r: dict[str, Any] = {
+        "type": "id",
+        "sessionId": o.session_id,
+        "configId": o.config_id,
+        "value": o.value,
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    r["value"] = o.value
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_ImageContent(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["data"] = o.data
-    r["mimeType"] = o.mime_type
+def e_ImageContent(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "data": o.data,
+        "mimeType": o.mime_type,
+    }
     v = o.uri
     if v is not None:
         r["uri"] = v
@@ -1113,32 +1490,53 @@ def e_ImageContent(o: Any, c: int, r: Any = None) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_ImageContentBlock(o: Any, c: int) -> Any:
-    return e_ImageContent(o, c, {"type": "image"})
-
-
-def e_Implementation(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["name"] = o.name
-    v = o.title
+    r: dict[str, Any] = {
+        "type": "image",
+        "data": o.data,
+        "mimeType": o.mime_type,
+    }
+    v = o.uri
     if v is not None:
-        r["title"] = v
-    r["version"] = o.version
+        r["uri"] = v
+    v = o.annotations
+    if v is not None:
+        r["annotations"] = e_Annotations(v, c)
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_InitializeRequest(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
+def e_Implementation(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "name": o.name,
+        "version": o.version,
+    }
+    v = o.title
+    if v is not None:
+        r["title"] = v
+    v = o.meta
+    if v is not None:
+        r["_meta"] = v
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
+
+
+def e_InitializeRequest(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "protocolVersion": o.protocol_version,
+        "info": e_Implementation(o.info, c),
+    }
     u = o.unknown_fields
-    r["protocolVersion"] = o.protocol_version
-    r["info"] = e_Implementation(o.info, c)
     v = o.capabilities
     if v is not None and (
         u is EMPTY
@@ -1149,21 +1547,24 @@ def e_InitializeRequest(o: Any, c: int, r: Any = None) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_InitializeProxyRequest(o: Any, c: int, r: Any = None) -> Any:
+def e_InitializeProxyRequest(o: Any, c: int) -> Any:
     if c & 32 != 32:
         raise off("InitializeProxyRequest", "PROXY_CHAINS")
 
-    return e_InitializeRequest(o, c, r)
+    return e_InitializeRequest(o, c)
 
 
-def e_InitializeResponse(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
+def e_InitializeResponse(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "protocolVersion": o.protocol_version,
+        "info": e_Implementation(o.info, c),
+    }
     u = o.unknown_fields
-    r["protocolVersion"] = o.protocol_version
-    r["info"] = e_Implementation(o.info, c)
     v = o.capabilities
     if v is not None and (
         u is EMPTY
@@ -1177,19 +1578,20 @@ def e_InitializeResponse(o: Any, c: int, r: Any = None) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_InitializeProxyResponse(o: Any, c: int, r: Any = None) -> Any:
+def e_InitializeProxyResponse(o: Any, c: int) -> Any:
     if c & 32 != 32:
         raise off("InitializeProxyResponse", "PROXY_CHAINS")
 
-    return e_InitializeResponse(o, c, r)
+    return e_InitializeResponse(o, c)
 
 
-def e_IntegerPropertySchema(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
+def e_IntegerPropertySchema(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {}
     v = o.title
     if v is not None:
         r["title"] = v
@@ -1208,51 +1610,89 @@ def e_IntegerPropertySchema(o: Any, c: int, r: Any = None) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_IntegerElicitationPropertySchema(o: Any, c: int) -> Any:
-    return e_IntegerPropertySchema(o, c, {"type": "integer"})
-
-
-def e_PlanItems(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["planId"] = o.plan_id
-    r["entries"] = [e_PlanEntry(x, c) for x in o.entries]
+    r: dict[str, Any] = {
+        "type": "integer",
+    }
+    v = o.title
+    if v is not None:
+        r["title"] = v
+    v = o.description
+    if v is not None:
+        r["description"] = v
+    v = o.minimum
+    if v is not None:
+        r["minimum"] = v
+    v = o.maximum
+    if v is not None:
+        r["maximum"] = v
+    v = o.default
+    if v is not None:
+        r["default"] = v
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
+
+
+def e_PlanItems(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "planId": o.plan_id,
+        "entries": [e_PlanEntry(x, c) for x in o.entries],
+    }
+    v = o.meta
+    if v is not None:
+        r["_meta"] = v
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_ItemsPlanUpdateContent(o: Any, c: int) -> Any:
-    return e_PlanItems(o, c, {"type": "items"})
-
-
-def e_ListProvidersRequest(o: Any, c: int, r: Any = None) -> Any:
-    if c & 4 != 4:
-        raise off("ListProvidersRequest", "LLM_PROVIDERS")
-
-    return e_CancelTerminalResponse(o, c, r)
-
-
-def e_ListProvidersResponse(o: Any, c: int, r: Any = None) -> Any:
-    if c & 4 != 4:
-        raise off("ListProvidersResponse", "LLM_PROVIDERS")
-
-    r = r or {}
-    u = o.unknown_fields
-    r["providers"] = [e_ProviderInfo(x, c) for x in o.providers]
+    r: dict[str, Any] = {
+        "type": "items",
+        "planId": o.plan_id,
+        "entries": [e_PlanEntry(x, c) for x in o.entries],
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_ListSessionsRequest(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
+def e_ListProvidersRequest(o: Any, c: int) -> Any:
+    if c & 4 != 4:
+        raise off("ListProvidersRequest", "LLM_PROVIDERS")
+
+    return e_CancelTerminalResponse(o, c)
+
+
+def e_ListProvidersResponse(o: Any, c: int) -> Any:
+    if c & 4 != 4:
+        raise off("ListProvidersResponse", "LLM_PROVIDERS")
+
+    r: dict[str, Any] = {
+        "providers": [e_ProviderInfo(x, c) for x in o.providers],
+    }
+    v = o.meta
+    if v is not None:
+        r["_meta"] = v
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
+
+
+def e_ListSessionsRequest(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {}
     v = o.cwd
     if v is not None:
         r["cwd"] = v
@@ -1268,11 +1708,13 @@ def e_ListSessionsRequest(o: Any, c: int, r: Any = None) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_ListSessionsResponse(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
+def e_ListSessionsResponse(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {}
     u = o.unknown_fields
     v = o.sessions
     if v or u is EMPTY or not stands(u, "sessions"):
@@ -1283,57 +1725,65 @@ def e_ListSessionsResponse(o: Any, c: int, r: Any = None) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_LoginAuthRequest(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["methodId"] = o.method_id
+def e_LoginAuthRequest(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "methodId": o.method_id,
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_PlanMarkdown(o: Any, c: int, r: Any = None) -> Any:
+def e_PlanMarkdown(o: Any, c: int) -> Any:
     if c & 16 != 16:
         raise off("PlanMarkdown", "PLAN_OPERATIONS")
 
-    r = r or {}
-    u = o.unknown_fields
-    r["planId"] = o.plan_id
-    r["content"] = o.content
+    r: dict[str, Any] = {
+        "planId": o.plan_id,
+        "content": o.content,
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_MarkdownPlanUpdateContent(o: Any, c: int) -> Any:
     if c & 16 != 16:
         raise off("MarkdownPlanUpdateContent", "PLAN_OPERATIONS")
 
-    r: dict[str, Any] = {"type": "markdown"}
-    u = o.unknown_fields
-    r["planId"] = o.plan_id
-    r["content"] = o.content
+    r: dict[str, Any] = {
+        "type": "markdown",
+        "planId": o.plan_id,
+        "content": o.content,
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_McpAcpCapabilities(o: Any, c: int, r: Any = None) -> Any:
+def e_McpAcpCapabilities(o: Any, c: int) -> Any:
     if c & 8 != 8:
         raise off("McpAcpCapabilities", "MCP_OVER_ACP")
 
-    return e_CancelTerminalResponse(o, c, r)
+    return e_CancelTerminalResponse(o, c)
 
 
-def e_McpCapabilities(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
+def e_McpCapabilities(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {}
     v = o.stdio
     if v is not None:
         r["stdio"] = e_McpStdioCapabilities(v, c)
@@ -1349,31 +1799,36 @@ def e_McpCapabilities(o: Any, c: int, r: Any = None) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_McpError(o: Any, c: int, r: Any = None) -> Any:
+def e_McpError(o: Any, c: int) -> Any:
     if c & 8 != 8:
         raise off("McpError", "MCP_OVER_ACP")
 
-    r = r or {}
-    u = o.unknown_fields
-    r["code"] = o.code
-    r["message"] = o.message
+    r: dict[str, Any] = {
+        "code": o.code,
+        "message": o.message,
+    }
     v = o.data
     if v is not None:
         r["data"] = v
     for key, value in o.payload.items():
         if key not in r:
             r[key] = value
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_McpServerStdio(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
+def e_McpServerStdio(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "name": o.name,
+        "command": o.command,
+    }
     u = o.unknown_fields
-    r["name"] = o.name
-    r["command"] = o.command
     v = o.args
     if v is not None and (v or u is EMPTY or not stands(u, "args")):
         r["args"] = [*v]
@@ -1383,48 +1838,56 @@ def e_McpServerStdio(o: Any, c: int, r: Any = None) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_MessageMcpNotification(o: Any, c: int, r: Any = None) -> Any:
+def e_MessageMcpNotification(o: Any, c: int) -> Any:
     if c & 8 != 8:
         raise off("MessageMcpNotification", "MCP_OVER_ACP")
 
-    r = r or {}
-    u = o.unknown_fields
-    r["serverId"] = o.server_id
-    r["requestId"] = o.request_id
-    r["method"] = o.method
+    r: dict[str, Any] = {
+        "serverId": o.server_id,
+        "requestId": o.request_id,
+        "method": o.method,
+    }
     v = o.params
     if v is not None:
         r["params"] = v
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_MessageMcpRequest(o: Any, c: int, r: Any = None) -> Any:
+def e_MessageMcpRequest(o: Any, c: int) -> Any:
     if c & 8 != 8:
         raise off("MessageMcpRequest", "MCP_OVER_ACP")
 
-    r = r or {}
-    u = o.unknown_fields
-    r["serverId"] = o.server_id
-    r["requestId"] = o.request_id
-    r["method"] = o.method
+    r: dict[str, Any] = {
+        "serverId": o.server_id,
+        "requestId": o.request_id,
+        "method": o.method,
+    }
     v = o.params
     if v is not None:
         r["params"] = v
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_ModifyDiffChange(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {"operation": "modify"}
-    u = o.unknown_fields
+    r: dict[str, Any] = {
+        "operation": "modify",
+        "path": o.path,
+    }
     v = o.file_type
     if v is not None:
         r["fileType"] = v
@@ -1434,13 +1897,17 @@ def e_ModifyDiffChange(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    r["path"] = o.path
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_MoveDiffChange(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {"operation": "move"}
-    u = o.unknown_fields
+    r: dict[str, Any] = {
+        "operation": "move",
+        "oldPath": o.old_path,
+        "path": o.path,
+    }
     v = o.file_type
     if v is not None:
         r["fileType"] = v
@@ -1450,15 +1917,16 @@ def e_MoveDiffChange(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    r["oldPath"] = o.old_path
-    r["path"] = o.path
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_NewSessionRequest(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
+def e_NewSessionRequest(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "cwd": o.cwd,
+    }
     u = o.unknown_fields
-    r["cwd"] = o.cwd
     v = o.additional_directories
     if v is not None and (v or u is EMPTY or not stands(u, "additionalDirectories")):
         r["additionalDirectories"] = [*v]
@@ -1474,13 +1942,16 @@ def e_NewSessionRequest(o: Any, c: int, r: Any = None) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_NewSessionResponse(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
+def e_NewSessionResponse(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "sessionId": o.session_id,
+    }
     u = o.unknown_fields
-    r["sessionId"] = o.session_id
     v = o.config_options
     if v is not None and (v or u is EMPTY or not stands(u, "configOptions")):
         r["configOptions"] = [e_SessionConfigOption(x, c) for x in v]
@@ -1490,12 +1961,13 @@ def e_NewSessionResponse(o: Any, c: int, r: Any = None) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_NoneIdleStateUpdate(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
+def e_NoneIdleStateUpdate(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {}
     v = o.usage
     if v is not None:
         if c & 2 != 2:
@@ -1508,30 +1980,46 @@ def e_NoneIdleStateUpdate(o: Any, c: int, r: Any = None) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_Notice(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["severity"] = o.severity
-    r["title"] = o.title
+def e_Notice(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "severity": o.severity,
+        "title": o.title,
+    }
     v = o.description
     if v is not None:
         r["description"] = v
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_NoticeSessionUpdate(o: Any, c: int) -> Any:
-    return e_Notice(o, c, {"sessionUpdate": "notice"})
+    r: dict[str, Any] = {
+        "sessionUpdate": "notice",
+        "severity": o.severity,
+        "title": o.title,
+    }
+    v = o.description
+    if v is not None:
+        r["description"] = v
+    v = o.meta
+    if v is not None:
+        r["_meta"] = v
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_NumberPropertySchema(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
+def e_NumberPropertySchema(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {}
     v = o.title
     if v is not None:
         r["title"] = v
@@ -1550,78 +2038,114 @@ def e_NumberPropertySchema(o: Any, c: int, r: Any = None) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_NumberElicitationPropertySchema(o: Any, c: int) -> Any:
-    return e_NumberPropertySchema(o, c, {"type": "number"})
-
-
-def e_OtherAuthMethod(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["type"] = o.type
-    r["methodId"] = o.method_id
-    r["name"] = o.name
-    for key, value in o.payload.items():
-        if key not in r:
-            r[key] = value
-    return r if u is EMPTY else restore(r, u)
-
-
-def e_OtherAvailableCommand(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["type"] = o.type
-    r["name"] = o.name
-    r["description"] = o.description
-    for key, value in o.payload.items():
-        if key not in r:
-            r[key] = value
-    return r if u is EMPTY else restore(r, u)
-
-
-def e_OtherAvailableCommandInput(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["type"] = o.type
-    for key, value in o.payload.items():
-        if key not in r:
-            r[key] = value
-    return r if u is EMPTY else restore(r, u)
-
-
-def e_OtherCreateElicitationRequest(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["message"] = o.message
+    r: dict[str, Any] = {
+        "type": "number",
+    }
+    v = o.title
+    if v is not None:
+        r["title"] = v
+    v = o.description
+    if v is not None:
+        r["description"] = v
+    v = o.minimum
+    if v is not None:
+        r["minimum"] = number(v)
+    v = o.maximum
+    if v is not None:
+        r["maximum"] = number(v)
+    v = o.default
+    if v is not None:
+        r["default"] = number(v)
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    r["mode"] = o.mode
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
+
+
+def e_OtherAuthMethod(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "type": o.type,
+        "methodId": o.method_id,
+        "name": o.name,
+    }
+    for key, value in o.payload.items():
+        if key not in r:
+            r[key] = value
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
+
+
+def e_OtherAvailableCommand(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "type": o.type,
+        "name": o.name,
+        "description": o.description,
+    }
+    for key, value in o.payload.items():
+        if key not in r:
+            r[key] = value
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
+
+
+def e_OtherAvailableCommandInput(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "type": o.type,
+    }
+    for key, value in o.payload.items():
+        if key not in r:
+            r[key] = value
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
+
+
+def e_OtherCreateElicitationRequest(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "message": o.message,
+        "mode": o.mode,
+    }
+    v = o.meta
+    if v is not None:
+        r["_meta"] = v
     r.update(e_OtherCreateElicitationRequest_scope(o.scope, c))
     for key, value in o.payload.items():
         if key not in r:
             r[key] = value
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_OtherCreateElicitationResponse(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
+def e_OtherCreateElicitationResponse(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "action": o.action,
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    r["action"] = o.action
     for key, value in o.payload.items():
         if key not in r:
             r[key] = value
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_OtherDiffChange(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
+def e_OtherDiffChange(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "operation": o.operation,
+    }
     v = o.file_type
     if v is not None:
         r["fileType"] = v
@@ -1631,16 +2155,18 @@ def e_OtherDiffChange(o: Any, c: int, r: Any = None) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    r["operation"] = o.operation
     for key, value in o.payload.items():
         if key not in r:
             r[key] = value
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_OtherIdleStateUpdate(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
+def e_OtherIdleStateUpdate(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "stopReason": o.stop_reason,
+    }
     v = o.usage
     if v is not None:
         if c & 2 != 2:
@@ -1653,39 +2179,45 @@ def e_OtherIdleStateUpdate(o: Any, c: int, r: Any = None) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    r["stopReason"] = o.stop_reason
     for key, value in o.payload.items():
         if key not in r:
             r[key] = value
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_OtherPlanUpdateContent(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["type"] = o.type
-    r["planId"] = o.plan_id
+def e_OtherPlanUpdateContent(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "type": o.type,
+        "planId": o.plan_id,
+    }
     for key, value in o.payload.items():
         if key not in r:
             r[key] = value
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_OtherRequestPermissionOutcome(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["outcome"] = o.outcome
+def e_OtherRequestPermissionOutcome(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "outcome": o.outcome,
+    }
     for key, value in o.payload.items():
         if key not in r:
             r[key] = value
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_OtherSessionConfigOption(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["configId"] = o.config_id
-    r["name"] = o.name
+def e_OtherSessionConfigOption(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "configId": o.config_id,
+        "name": o.name,
+        "type": o.type,
+    }
     v = o.description
     if v is not None:
         r["description"] = v
@@ -1695,76 +2227,87 @@ def e_OtherSessionConfigOption(o: Any, c: int, r: Any = None) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    r["type"] = o.type
     for key, value in o.payload.items():
         if key not in r:
             r[key] = value
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_OtherSessionUpdate(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["sessionUpdate"] = o.session_update
+def e_OtherSessionUpdate(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "sessionUpdate": o.session_update,
+    }
     for key, value in o.payload.items():
         if key not in r:
             r[key] = value
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_OtherSetSessionConfigOptionRequest(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["sessionId"] = o.session_id
-    r["configId"] = o.config_id
+def e_OtherSetSessionConfigOptionRequest(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "sessionId": o.session_id,
+        "configId": o.config_id,
+        "type": o.type,
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    r["type"] = o.type
     v = o.value
     r["value"] = None if v is None else v
     for key, value in o.payload.items():
         if key not in r:
             r[key] = value
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_OtherStateUpdate(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["state"] = o.state
+def e_OtherStateUpdate(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "state": o.state,
+    }
     for key, value in o.payload.items():
         if key not in r:
             r[key] = value
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_PermissionOption(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["optionId"] = o.option_id
-    r["name"] = o.name
-    r["kind"] = o.kind
+def e_PermissionOption(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "optionId": o.option_id,
+        "name": o.name,
+        "kind": o.kind,
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_PlainCreateElicitationResponse(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["action"] = o.action
+def e_PlainCreateElicitationResponse(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "action": o.action,
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_PlainIdleStateUpdate(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["stopReason"] = o.stop_reason
+def e_PlainIdleStateUpdate(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "stopReason": o.stop_reason,
+    }
     v = o.usage
     if v is not None:
         if c & 2 != 2:
@@ -1777,64 +2320,83 @@ def e_PlainIdleStateUpdate(o: Any, c: int, r: Any = None) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_PlanEntry(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["content"] = o.content
-    r["priority"] = o.priority
-    r["status"] = o.status
+def e_PlanEntry(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "content": o.content,
+        "priority": o.priority,
+        "status": o.status,
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_PlanRemoved(o: Any, c: int, r: Any = None) -> Any:
+def e_PlanRemoved(o: Any, c: int) -> Any:
     if c & 16 != 16:
         raise off("PlanRemoved", "PLAN_OPERATIONS")
 
-    r = r or {}
-    u = o.unknown_fields
-    r["planId"] = o.plan_id
+    r: dict[str, Any] = {
+        "planId": o.plan_id,
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_PlanRemovedSessionUpdate(o: Any, c: int) -> Any:
     if c & 16 != 16:
         raise off("PlanRemovedSessionUpdate", "PLAN_OPERATIONS")
 
-    r: dict[str, Any] = {"sessionUpdate": "plan_removed"}
-    u = o.unknown_fields
-    r["planId"] = o.plan_id
+    r: dict[str, Any] = {
+        "sessionUpdate": "plan_removed",
+        "planId": o.plan_id,
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_PlanUpdate(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["plan"] = e_PlanUpdateContent(o.plan, c)
+def e_PlanUpdate(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "plan": e_PlanUpdateContent(o.plan, c),
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_PlanUpdateSessionUpdate(o: Any, c: int) -> Any:
-    return e_PlanUpdate(o, c, {"sessionUpdate": "plan_update"})
+    r: dict[str, Any] = {
+        "sessionUpdate": "plan_update",
+        "plan": e_PlanUpdateContent(o.plan, c),
+    }
+    v = o.meta
+    if v is not None:
+        r["_meta"] = v
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_PromptCapabilities(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
+def e_PromptCapabilities(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {}
     v = o.image
     if v is not None:
         r["image"] = e_PromptImageCapabilities(v, c)
@@ -1847,166 +2409,198 @@ def e_PromptCapabilities(o: Any, c: int, r: Any = None) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_PromptRequest(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["sessionId"] = o.session_id
-    r["prompt"] = [e_ContentBlock(x, c) for x in o.prompt]
+def e_PromptRequest(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "sessionId": o.session_id,
+        "prompt": [e_ContentBlock(x, c) for x in o.prompt],
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_PromptResponse(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["messageId"] = o.message_id
+def e_PromptResponse(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "messageId": o.message_id,
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_ProviderCurrentConfig(o: Any, c: int, r: Any = None) -> Any:
+def e_ProviderCurrentConfig(o: Any, c: int) -> Any:
     if c & 4 != 4:
         raise off("ProviderCurrentConfig", "LLM_PROVIDERS")
 
-    r = r or {}
-    u = o.unknown_fields
-    r["apiType"] = o.api_type
-    r["baseUrl"] = o.base_url
+    r: dict[str, Any] = {
+        "apiType": o.api_type,
+        "baseUrl": o.base_url,
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_ProviderInfo(o: Any, c: int, r: Any = None) -> Any:
+def e_ProviderInfo(o: Any, c: int) -> Any:
     if c & 4 != 4:
         raise off("ProviderInfo", "LLM_PROVIDERS")
 
-    r = r or {}
+    r: dict[str, Any] = {
+        "providerId": o.provider_id,
+        "required": o.required,
+    }
     u = o.unknown_fields
-    r["providerId"] = o.provider_id
     v = o.supported
     if v or u is EMPTY or not stands(u, "supported"):
         r["supported"] = [*v]
-    r["required"] = o.required
     v = o.current
     if v is not None:
         r["current"] = e_ProviderCurrentConfig(v, c)
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_ProvidersCapabilities(o: Any, c: int, r: Any = None) -> Any:
+def e_ProvidersCapabilities(o: Any, c: int) -> Any:
     if c & 4 != 4:
         raise off("ProvidersCapabilities", "LLM_PROVIDERS")
 
-    return e_CancelTerminalResponse(o, c, r)
+    return e_CancelTerminalResponse(o, c)
 
 
-def e_ProxyNotification(o: Any, c: int, r: Any = None) -> Any:
+def e_ProxyNotification(o: Any, c: int) -> Any:
     if c & 32 != 32:
         raise off("ProxyNotification", "PROXY_CHAINS")
 
-    return e_AgentNotification(o, c, r)
+    return e_AgentNotification(o, c)
 
 
-def e_ProxyRequest(o: Any, c: int, r: Any = None) -> Any:
+def e_ProxyRequest(o: Any, c: int) -> Any:
     if c & 32 != 32:
         raise off("ProxyRequest", "PROXY_CHAINS")
 
-    return e_AgentRequest(o, c, r)
+    return e_AgentRequest(o, c)
 
 
-def e_ProxySuccessorNotification(o: Any, c: int, r: Any = None) -> Any:
+def e_ProxySuccessorNotification(o: Any, c: int) -> Any:
     if c & 32 != 32:
         raise off("ProxySuccessorNotification", "PROXY_CHAINS")
 
-    r = r or {}
-    u = o.unknown_fields
-    r["method"] = o.method
+    r: dict[str, Any] = {
+        "method": o.method,
+    }
     v = o.params
     if v is not None:
         r["params"] = v
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_ProxySuccessorRequest(o: Any, c: int, r: Any = None) -> Any:
+def e_ProxySuccessorRequest(o: Any, c: int) -> Any:
     if c & 32 != 32:
         raise off("ProxySuccessorRequest", "PROXY_CHAINS")
 
-    r = r or {}
-    u = o.unknown_fields
-    r["method"] = o.method
+    r: dict[str, Any] = {
+        "method": o.method,
+    }
     v = o.params
     if v is not None:
         r["params"] = v
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_RequestPermissionRequest(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["sessionId"] = o.session_id
-    r["title"] = o.title
+def e_RequestPermissionRequest(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "sessionId": o.session_id,
+        "title": o.title,
+        "options": [e_PermissionOption(x, c) for x in o.options],
+    }
     v = o.description
     if v is not None:
         r["description"] = v
     v = o.subject
     if v is not None:
         r["subject"] = e_RequestPermissionSubject(v, c)
-    r["options"] = [e_PermissionOption(x, c) for x in o.options]
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_RequestPermissionResponse(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["outcome"] = e_RequestPermissionOutcome(o.outcome, c)
+def e_RequestPermissionResponse(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "outcome": e_RequestPermissionOutcome(o.outcome, c),
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_RequiresActionStateUpdate(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
+def e_RequiresActionStateUpdate(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {}
     v = o.background
     if v is not None:
         r["background"] = [e_BackgroundWork(x, c) for x in v]
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_ResourceContentBlock(o: Any, c: int) -> Any:
-    return e_EmbeddedResource(o, c, {"type": "resource"})
+    r: dict[str, Any] = {
+        "type": "resource",
+        "resource": e_EmbeddedResourceResource(o.resource, c),
+    }
+    v = o.annotations
+    if v is not None:
+        r["annotations"] = e_Annotations(v, c)
+    v = o.meta
+    if v is not None:
+        r["_meta"] = v
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_ResourceLink(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["name"] = o.name
-    r["uri"] = o.uri
+def e_ResourceLink(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "name": o.name,
+        "uri": o.uri,
+    }
     v = o.title
     if v is not None:
         r["title"] = v
@@ -2028,48 +2622,82 @@ def e_ResourceLink(o: Any, c: int, r: Any = None) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_ResourceLinkContentBlock(o: Any, c: int) -> Any:
-    return e_ResourceLink(o, c, {"type": "resource_link"})
+    r: dict[str, Any] = {
+        "type": "resource_link",
+        "name": o.name,
+        "uri": o.uri,
+    }
+    v = o.title
+    if v is not None:
+        r["title"] = v
+    v = o.description
+    if v is not None:
+        r["description"] = v
+    v = o.icons
+    if v is not None:
+        r["icons"] = [e_Icon(x, c) for x in v]
+    v = o.mime_type
+    if v is not None:
+        r["mimeType"] = v
+    v = o.size
+    if v is not None:
+        r["size"] = v
+    v = o.annotations
+    if v is not None:
+        r["annotations"] = e_Annotations(v, c)
+    v = o.meta
+    if v is not None:
+        r["_meta"] = v
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_ResultAgentResponse(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["id"] = o.id
+def e_ResultAgentResponse(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "id": o.id,
+    }
     v = o.result
     r["result"] = None if v is None else v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_ResultMessageMcpResponse(o: Any, c: int, r: Any = None) -> Any:
+def e_ResultMessageMcpResponse(o: Any, c: int) -> Any:
     if c & 8 != 8:
         raise off("ResultMessageMcpResponse", "MCP_OVER_ACP")
 
-    r = r or {}
-    u = o.unknown_fields
+    r: dict[str, Any] = {}
     v = o.result
     r["result"] = None if v is None else v
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_ResultProxyResponse(o: Any, c: int, r: Any = None) -> Any:
+def e_ResultProxyResponse(o: Any, c: int) -> Any:
     if c & 32 != 32:
         raise off("ResultProxyResponse", "PROXY_CHAINS")
 
-    return e_ResultAgentResponse(o, c, r)
+    return e_ResultAgentResponse(o, c)
 
 
-def e_ResumeSessionRequest(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
+def e_ResumeSessionRequest(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "sessionId": o.session_id,
+        "cwd": o.cwd,
+    }
     u = o.unknown_fields
-    r["sessionId"] = o.session_id
-    r["cwd"] = o.cwd
     v = o.additional_directories
     if v is not None and (v or u is EMPTY or not stands(u, "additionalDirectories")):
         r["additionalDirectories"] = [*v]
@@ -2088,11 +2716,13 @@ def e_ResumeSessionRequest(o: Any, c: int, r: Any = None) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_ResumeSessionResponse(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
+def e_ResumeSessionResponse(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {}
     u = o.unknown_fields
     v = o.config_options
     if v is not None and (v or u is EMPTY or not stands(u, "configOptions")):
@@ -2103,22 +2733,29 @@ def e_ResumeSessionResponse(o: Any, c: int, r: Any = None) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_SessionConfigSelect(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["currentValue"] = o.current_value
-    r["options"] = e_SessionConfigSelectOptions(o.options, c)
-    return r if u is EMPTY else restore(r, u)
+def e_SessionConfigSelect(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "currentValue": o.current_value,
+        "options": e_SessionConfigSelectOptions(o.options, c),
+    }
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_SelectSessionConfigOption(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {"type": "select"}
-    u = o.unknown_fields
-    r["configId"] = o.config_id
-    r["name"] = o.name
+    r: dict[str, Any] = {
+        "type": "select",
+        "configId": o.config_id,
+        "name": o.name,
+        "currentValue": o.current_value,
+        "options": e_SessionConfigSelectOptions(o.options, c),
+    }
     v = o.description
     if v is not None:
         r["description"] = v
@@ -2128,42 +2765,52 @@ def e_SelectSessionConfigOption(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    r["currentValue"] = o.current_value
-    r["options"] = e_SessionConfigSelectOptions(o.options, c)
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_SelectedPermissionOutcome(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["optionId"] = o.option_id
+def e_SelectedPermissionOutcome(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "optionId": o.option_id,
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_SelectedRequestPermissionOutcome(o: Any, c: int) -> Any:
-    return e_SelectedPermissionOutcome(o, c, {"outcome": "selected"})
+    r: dict[str, Any] = {
+        "outcome": "selected",
+        "optionId": o.option_id,
+    }
+    v = o.meta
+    if v is not None:
+        r["_meta"] = v
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_SessionArchiveCapabilities(o: Any, c: int, r: Any = None) -> Any:
+def e_SessionArchiveCapabilities(o: Any, c: int) -> Any:
     if c & 64 != 64:
         raise off("SessionArchiveCapabilities", "SESSION_ARCHIVE")
 
-    return e_CancelTerminalResponse(o, c, r)
+    return e_CancelTerminalResponse(o, c)
 
 
-def e_SessionCancelCapabilities(o: Any, c: int, r: Any = None) -> Any:
+def e_SessionCancelCapabilities(o: Any, c: int) -> Any:
     if c & 2048 != 2048:
         raise off("SessionCancelCapabilities", "SUBAGENTS")
 
-    return e_CancelTerminalResponse(o, c, r)
+    return e_CancelTerminalResponse(o, c)
 
 
-def e_SessionCapabilities(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
+def e_SessionCapabilities(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {}
     v = o.prompt
     if v is not None:
         r["prompt"] = e_PromptCapabilities(v, c)
@@ -2209,49 +2856,57 @@ def e_SessionCapabilities(o: Any, c: int, r: Any = None) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_SessionConfigSelectGroup(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
+def e_SessionConfigSelectGroup(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "groupId": o.group_id,
+        "name": o.name,
+    }
     u = o.unknown_fields
-    r["groupId"] = o.group_id
-    r["name"] = o.name
     v = o.options
     if v or u is EMPTY or not stands(u, "options"):
         r["options"] = [e_SessionConfigSelectOption(x, c) for x in v]
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_SessionConfigSelectOption(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["value"] = o.value
-    r["name"] = o.name
+def e_SessionConfigSelectOption(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "value": o.value,
+        "name": o.name,
+    }
     v = o.description
     if v is not None:
         r["description"] = v
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_SessionForkCapabilities(o: Any, c: int, r: Any = None) -> Any:
+def e_SessionForkCapabilities(o: Any, c: int) -> Any:
     if c & 128 != 128:
         raise off("SessionForkCapabilities", "SESSION_FORK")
 
-    return e_CancelTerminalResponse(o, c, r)
+    return e_CancelTerminalResponse(o, c)
 
 
-def e_SessionInfo(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
+def e_SessionInfo(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "sessionId": o.session_id,
+        "cwd": o.cwd,
+    }
     u = o.unknown_fields
-    r["sessionId"] = o.session_id
-    r["cwd"] = o.cwd
     v = o.additional_directories
     if v is not None and (v or u is EMPTY or not stands(u, "additionalDirectories")):
         r["additionalDirectories"] = [*v]
@@ -2270,12 +2925,13 @@ def e_SessionInfo(o: Any, c: int, r: Any = None) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_SessionInfoUpdate(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
+def e_SessionInfoUpdate(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {}
     v = o.title
     if v is not UNSET:
         r["title"] = None if v is None else v
@@ -2285,20 +2941,36 @@ def e_SessionInfoUpdate(o: Any, c: int, r: Any = None) -> Any:
     v = o.meta
     if v is not UNSET:
         r["_meta"] = None if v is None else v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_SessionInfoUpdateSessionUpdate(o: Any, c: int) -> Any:
-    return e_SessionInfoUpdate(o, c, {"sessionUpdate": "session_info_update"})
+    r: dict[str, Any] = {
+        "sessionUpdate": "session_info_update",
+    }
+    v = o.title
+    if v is not UNSET:
+        r["title"] = None if v is None else v
+    v = o.updated_at
+    if v is not UNSET:
+        r["updatedAt"] = None if v is None else v
+    v = o.meta
+    if v is not UNSET:
+        r["_meta"] = None if v is None else v
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_SessionMessage(o: Any, c: int, r: Any = None) -> Any:
+def e_SessionMessage(o: Any, c: int) -> Any:
     if c & 2048 != 2048:
         raise off("SessionMessage", "SUBAGENTS")
 
-    r = r or {}
-    u = o.unknown_fields
-    r["messageId"] = o.message_id
+    r: dict[str, Any] = {
+        "messageId": o.message_id,
+    }
     v = o.sender_session_id
     if v is not UNSET:
         r["senderSessionId"] = None if v is None else v
@@ -2317,30 +2989,43 @@ def e_SessionMessage(o: Any, c: int, r: Any = None) -> Any:
     v = o.meta
     if v is not UNSET:
         r["_meta"] = None if v is None else v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_SessionMessageChunk(o: Any, c: int, r: Any = None) -> Any:
+def e_SessionMessageChunk(o: Any, c: int) -> Any:
     if c & 2048 != 2048:
         raise off("SessionMessageChunk", "SUBAGENTS")
 
-    return e_ContentChunk(o, c, r)
+    return e_ContentChunk(o, c)
 
 
 def e_SessionMessageChunkSessionUpdate(o: Any, c: int) -> Any:
     if c & 2048 != 2048:
         raise off("SessionMessageChunkSessionUpdate", "SUBAGENTS")
 
-    return e_ContentChunk(o, c, {"sessionUpdate": "session_message_chunk"})
+    r: dict[str, Any] = {
+        "sessionUpdate": "session_message_chunk",
+        "messageId": o.message_id,
+        "content": e_ContentBlock(o.content, c),
+    }
+    v = o.meta
+    if v is not None:
+        r["_meta"] = v
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_SessionMessageSessionUpdate(o: Any, c: int) -> Any:
     if c & 2048 != 2048:
         raise off("SessionMessageSessionUpdate", "SUBAGENTS")
 
-    r: dict[str, Any] = {"sessionUpdate": "session_message"}
-    u = o.unknown_fields
-    r["messageId"] = o.message_id
+    r: dict[str, Any] = {
+        "sessionUpdate": "session_message",
+        "messageId": o.message_id,
+    }
     v = o.sender_session_id
     if v is not UNSET:
         r["senderSessionId"] = None if v is None else v
@@ -2359,153 +3044,192 @@ def e_SessionMessageSessionUpdate(o: Any, c: int) -> Any:
     v = o.meta
     if v is not UNSET:
         r["_meta"] = None if v is None else v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_SessionStatusCapabilities(o: Any, c: int, r: Any = None) -> Any:
+def e_SessionStatusCapabilities(o: Any, c: int) -> Any:
     if c & 512 != 512:
         raise off("SessionStatusCapabilities", "SESSION_STATUS")
 
-    return e_CancelTerminalResponse(o, c, r)
+    return e_CancelTerminalResponse(o, c)
 
 
-def e_SessionStatusRequest(o: Any, c: int, r: Any = None) -> Any:
+def e_SessionStatusRequest(o: Any, c: int) -> Any:
     if c & 512 != 512:
         raise off("SessionStatusRequest", "SESSION_STATUS")
 
-    return e_CancelSessionNotification(o, c, r)
+    return e_CancelSessionNotification(o, c)
 
 
-def e_SessionStatusResponse(o: Any, c: int, r: Any = None) -> Any:
+def e_SessionStatusResponse(o: Any, c: int) -> Any:
     if c & 512 != 512:
         raise off("SessionStatusResponse", "SESSION_STATUS")
 
-    r = r or {}
-    u = o.unknown_fields
-    r["status"] = o.status
+    r: dict[str, Any] = {
+        "status": o.status,
+    }
     v = o.state
     if v is not None:
         r["state"] = e_StateUpdate(v, c)
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_SessionSystemPromptCapabilities(o: Any, c: int, r: Any = None) -> Any:
+def e_SessionSystemPromptCapabilities(o: Any, c: int) -> Any:
     if c & 1024 != 1024:
         raise off("SessionSystemPromptCapabilities", "SESSION_SYSTEM_PROMPT")
 
-    r = r or {}
-    u = o.unknown_fields
+    r: dict[str, Any] = {}
     v = o.mode
     if v is not None:
         r["mode"] = e_SessionSystemPromptModeCapabilities(v, c)
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_SessionSystemPromptModeCapabilities(o: Any, c: int, r: Any = None) -> Any:
+def e_SessionSystemPromptModeCapabilities(o: Any, c: int) -> Any:
     if c & 1024 != 1024:
         raise off("SessionSystemPromptModeCapabilities", "SESSION_SYSTEM_PROMPT")
 
-    r = r or {}
-    u = o.unknown_fields
+    r: dict[str, Any] = {}
     v = o.override
     if v is not None:
         r["override"] = e_SessionSystemPromptOverrideCapabilities(v, c)
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_SessionSystemPromptOverrideCapabilities(o: Any, c: int, r: Any = None) -> Any:
+def e_SessionSystemPromptOverrideCapabilities(o: Any, c: int) -> Any:
     if c & 1024 != 1024:
         raise off("SessionSystemPromptOverrideCapabilities", "SESSION_SYSTEM_PROMPT")
 
-    return e_CancelTerminalResponse(o, c, r)
+    return e_CancelTerminalResponse(o, c)
 
 
-def e_SessionTitleCapabilities(o: Any, c: int, r: Any = None) -> Any:
+def e_SessionTitleCapabilities(o: Any, c: int) -> Any:
     if c & 256 != 256:
         raise off("SessionTitleCapabilities", "SESSION_SET_TITLE")
 
-    return e_CancelTerminalResponse(o, c, r)
+    return e_CancelTerminalResponse(o, c)
 
 
-def e_SetProviderRequest(o: Any, c: int, r: Any = None) -> Any:
+def e_SetProviderRequest(o: Any, c: int) -> Any:
     if c & 4 != 4:
         raise off("SetProviderRequest", "LLM_PROVIDERS")
 
-    r = r or {}
-    u = o.unknown_fields
-    r["providerId"] = o.provider_id
-    r["apiType"] = o.api_type
-    r["baseUrl"] = o.base_url
+    r: dict[str, Any] = {
+        "providerId": o.provider_id,
+        "apiType": o.api_type,
+        "baseUrl": o.base_url,
+    }
     v = o.headers
     if v is not None:
         r["headers"] = {**v}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_SetProviderResponse(o: Any, c: int, r: Any = None) -> Any:
+def e_SetProviderResponse(o: Any, c: int) -> Any:
     if c & 4 != 4:
         raise off("SetProviderResponse", "LLM_PROVIDERS")
 
-    return e_CancelTerminalResponse(o, c, r)
+    return e_CancelTerminalResponse(o, c)
 
 
-def e_SetSessionTitleRequest(o: Any, c: int, r: Any = None) -> Any:
+def e_SetSessionTitleRequest(o: Any, c: int) -> Any:
     if c & 256 != 256:
         raise off("SetSessionTitleRequest", "SESSION_SET_TITLE")
 
-    r = r or {}
-    u = o.unknown_fields
-    r["sessionId"] = o.session_id
-    r["title"] = o.title
+    r: dict[str, Any] = {
+        "sessionId": o.session_id,
+        "title": o.title,
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_SetSessionTitleResponse(o: Any, c: int, r: Any = None) -> Any:
+def e_SetSessionTitleResponse(o: Any, c: int) -> Any:
     if c & 256 != 256:
         raise off("SetSessionTitleResponse", "SESSION_SET_TITLE")
 
-    r = r or {}
-    u = o.unknown_fields
-    r["title"] = o.title
+    r: dict[str, Any] = {
+        "title": o.title,
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_StartReplayFrom(o: Any, c: int) -> Any:
-    return e_CancelTerminalResponse(o, c, {"type": "start"})
+    r: dict[str, Any] = {
+        "type": "start",
+    }
+    v = o.meta
+    if v is not None:
+        r["_meta"] = v
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_StateUpdateSessionUpdate(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {"sessionUpdate": "state_update"}
-    u = o.unknown_fields
+    r: dict[str, Any] = {
+        "sessionUpdate": "state_update",
+    }
     r.update(e_StateUpdate(o.state_update, c))
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_StdioMcpServer(o: Any, c: int) -> Any:
-    return e_McpServerStdio(o, c, {"type": "stdio"})
-
-
-def e_StringPropertySchema(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
+    r: dict[str, Any] = {
+        "type": "stdio",
+        "name": o.name,
+        "command": o.command,
+    }
     u = o.unknown_fields
+    v = o.args
+    if v is not None and (v or u is EMPTY or not stands(u, "args")):
+        r["args"] = [*v]
+    v = o.env
+    if v is not None and (v or u is EMPTY or not stands(u, "env")):
+        r["env"] = [e_EnvVariable(x, c) for x in v]
+    v = o.meta
+    if v is not None:
+        r["_meta"] = v
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
+
+
+def e_StringPropertySchema(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {}
     v = o.title
     if v is not None:
         r["title"] = v
@@ -2536,52 +3260,101 @@ def e_StringPropertySchema(o: Any, c: int, r: Any = None) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_StringElicitationPropertySchema(o: Any, c: int) -> Any:
-    return e_StringPropertySchema(o, c, {"type": "string"})
-
-
-def e_StringMultiSelectItems(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["enum"] = [*o.enum]
+    r: dict[str, Any] = {
+        "type": "string",
+    }
+    v = o.title
+    if v is not None:
+        r["title"] = v
+    v = o.description
+    if v is not None:
+        r["description"] = v
+    v = o.min_length
+    if v is not None:
+        r["minLength"] = v
+    v = o.max_length
+    if v is not None:
+        r["maxLength"] = v
+    v = o.pattern
+    if v is not None:
+        r["pattern"] = v
+    v = o.format
+    if v is not None:
+        r["format"] = v
+    v = o.default
+    if v is not None:
+        r["default"] = v
+    v = o.enum
+    if v is not None:
+        r["enum"] = [*v]
+    v = o.one_of
+    if v is not None:
+        r["oneOf"] = [e_EnumOption(x, c) for x in v]
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
+
+
+def e_StringMultiSelectItems(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "enum": [*o.enum],
+    }
+    v = o.meta
+    if v is not None:
+        r["_meta"] = v
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_SubagentBackgroundWork(o: Any, c: int) -> Any:
     if c & 2048 != 2048:
         raise off("SubagentBackgroundWork", "SUBAGENTS")
 
-    return e_CancelSessionNotification(o, c, {"type": "subagent"})
+    r: dict[str, Any] = {
+        "type": "subagent",
+        "sessionId": o.session_id,
+    }
+    v = o.meta
+    if v is not None:
+        r["_meta"] = v
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_SubagentSessionCapabilities(o: Any, c: int, r: Any = None) -> Any:
+def e_SubagentSessionCapabilities(o: Any, c: int) -> Any:
     if c & 2048 != 2048:
         raise off("SubagentSessionCapabilities", "SUBAGENTS")
 
-    r = r or {}
-    u = o.unknown_fields
+    r: dict[str, Any] = {}
     v = o.cancel
     if v is not None:
         r["cancel"] = e_SessionCancelCapabilities(v, c)
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_SubagentUpdate(o: Any, c: int, r: Any = None) -> Any:
+def e_SubagentUpdate(o: Any, c: int) -> Any:
     if c & 2048 != 2048:
         raise off("SubagentUpdate", "SUBAGENTS")
 
-    r = r or {}
-    u = o.unknown_fields
-    r["sessionId"] = o.session_id
+    r: dict[str, Any] = {
+        "sessionId": o.session_id,
+    }
     v = o.title
     if v is not UNSET:
         r["title"] = None if v is None else v
@@ -2603,16 +3376,19 @@ def e_SubagentUpdate(o: Any, c: int, r: Any = None) -> Any:
     v = o.meta
     if v is not UNSET:
         r["_meta"] = None if v is None else v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_SubagentUpdateSessionUpdate(o: Any, c: int) -> Any:
     if c & 2048 != 2048:
         raise off("SubagentUpdateSessionUpdate", "SUBAGENTS")
 
-    r: dict[str, Any] = {"sessionUpdate": "subagent_update"}
-    u = o.unknown_fields
-    r["sessionId"] = o.session_id
+    r: dict[str, Any] = {
+        "sessionUpdate": "subagent_update",
+        "sessionId": o.session_id,
+    }
     v = o.title
     if v is not UNSET:
         r["title"] = None if v is None else v
@@ -2634,79 +3410,157 @@ def e_SubagentUpdateSessionUpdate(o: Any, c: int) -> Any:
     v = o.meta
     if v is not UNSET:
         r["_meta"] = None if v is None else v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_SystemPrompt(o: Any, c: int, r: Any = None) -> Any:
+def e_SystemPrompt(o: Any, c: int) -> Any:
     if c & 1024 != 1024:
         raise off("SystemPrompt", "SESSION_SYSTEM_PROMPT")
 
-    r = r or {}
-    u = o.unknown_fields
-    r["mode"] = o.mode
-    r["content"] = [e_ContentBlock(x, c) for x in o.content]
+    r: dict[str, Any] = {
+        "mode": o.mode,
+        "content": [e_ContentBlock(x, c) for x in o.content],
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_TaggedIdleStateUpdate(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {"state": "idle"}
-    u = o.unknown_fields
+    r: dict[str, Any] = {
+        "state": "idle",
+    }
     r.update(e_IdleStateUpdate(o.idle_state_update, c))
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_TaggedRequiresActionStateUpdate(o: Any, c: int) -> Any:
-    return e_RequiresActionStateUpdate(o, c, {"state": "requires_action"})
+    r: dict[str, Any] = {
+        "state": "requires_action",
+    }
+    v = o.background
+    if v is not None:
+        r["background"] = [e_BackgroundWork(x, c) for x in v]
+    v = o.meta
+    if v is not None:
+        r["_meta"] = v
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_TaggedRunningStateUpdate(o: Any, c: int) -> Any:
-    return e_RequiresActionStateUpdate(o, c, {"state": "running"})
+    r: dict[str, Any] = {
+        "state": "running",
+    }
+    v = o.background
+    if v is not None:
+        r["background"] = [e_BackgroundWork(x, c) for x in v]
+    v = o.meta
+    if v is not None:
+        r["_meta"] = v
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_TaggedStringMultiSelectItems(o: Any, c: int) -> Any:
-    return e_StringMultiSelectItems(o, c, {"type": "string"})
+    r: dict[str, Any] = {
+        "type": "string",
+        "enum": [*o.enum],
+    }
+    v = o.meta
+    if v is not None:
+        r["_meta"] = v
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_UnknownStateUpdate(o: Any, c: int, r: Any = None) -> Any:
+def e_UnknownStateUpdate(o: Any, c: int) -> Any:
     if c & 2048 != 2048:
         raise off("UnknownStateUpdate", "SUBAGENTS")
 
-    return e_RequiresActionStateUpdate(o, c, r)
+    return e_RequiresActionStateUpdate(o, c)
 
 
 def e_TaggedUnknownStateUpdate(o: Any, c: int) -> Any:
     if c & 2048 != 2048:
         raise off("TaggedUnknownStateUpdate", "SUBAGENTS")
 
-    return e_RequiresActionStateUpdate(o, c, {"state": "unknown"})
+    r: dict[str, Any] = {
+        "state": "unknown",
+    }
+    v = o.background
+    if v is not None:
+        r["background"] = [e_BackgroundWork(x, c) for x in v]
+    v = o.meta
+    if v is not None:
+        r["_meta"] = v
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_TerminalAuthMethod(o: Any, c: int) -> Any:
-    return e_AuthMethodTerminal(o, c, {"type": "terminal"})
+    r: dict[str, Any] = {
+        "type": "terminal",
+        "methodId": o.method_id,
+        "name": o.name,
+    }
+    u = o.unknown_fields
+    v = o.description
+    if v is not None:
+        r["description"] = v
+    v = o.args
+    if v is not None and (v or u is EMPTY or not stands(u, "args")):
+        r["args"] = [*v]
+    v = o.env
+    if v is not None and (v or u is EMPTY or not stands(u, "env")):
+        r["env"] = [e_EnvVariable(x, c) for x in v]
+    v = o.meta
+    if v is not None:
+        r["_meta"] = v
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_TerminalBackgroundWork(o: Any, c: int) -> Any:
-    return e_BackgroundTerminal(o, c, {"type": "terminal"})
+    r: dict[str, Any] = {
+        "type": "terminal",
+        "terminalId": o.terminal_id,
+    }
+    v = o.meta
+    if v is not None:
+        r["_meta"] = v
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_TerminalCapabilities(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
+def e_TerminalCapabilities(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {}
     v = o.cancel
     if v is not None:
         r["cancel"] = e_TerminalCancelCapabilities(v, c)
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_TerminalExitStatus(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
+def e_TerminalExitStatus(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {}
     v = o.exit_code
     if v is not None:
         r["exitCode"] = v
@@ -2716,53 +3570,80 @@ def e_TerminalExitStatus(o: Any, c: int, r: Any = None) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_TerminalOutput(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["data"] = o.data
+def e_TerminalOutput(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "data": o.data,
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_TerminalOutputChunk(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["terminalId"] = o.terminal_id
-    r["data"] = o.data
+def e_TerminalOutputChunk(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "terminalId": o.terminal_id,
+        "data": o.data,
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_TerminalOutputChunkSessionUpdate(o: Any, c: int) -> Any:
-    return e_TerminalOutputChunk(o, c, {"sessionUpdate": "terminal_output_chunk"})
-
-
-def e_TerminalSize(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["cols"] = o.cols
-    r["rows"] = o.rows
+    r: dict[str, Any] = {
+        "sessionUpdate": "terminal_output_chunk",
+        "terminalId": o.terminal_id,
+        "data": o.data,
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
+
+
+def e_TerminalSize(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "cols": o.cols,
+        "rows": o.rows,
+    }
+    v = o.meta
+    if v is not None:
+        r["_meta"] = v
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_TerminalToolCallContent(o: Any, c: int) -> Any:
-    return e_BackgroundTerminal(o, c, {"type": "terminal"})
+    r: dict[str, Any] = {
+        "type": "terminal",
+        "terminalId": o.terminal_id,
+    }
+    v = o.meta
+    if v is not None:
+        r["_meta"] = v
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_TerminalUpdate(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["terminalId"] = o.terminal_id
+def e_TerminalUpdate(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "terminalId": o.terminal_id,
+    }
     v = o.command
     if v is not UNSET:
         r["command"] = None if v is None else v
@@ -2784,130 +3665,223 @@ def e_TerminalUpdate(o: Any, c: int, r: Any = None) -> Any:
     v = o.meta
     if v is not UNSET:
         r["_meta"] = None if v is None else v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_TerminalUpdateSessionUpdate(o: Any, c: int) -> Any:
-    return e_TerminalUpdate(o, c, {"sessionUpdate": "terminal_update"})
+    r: dict[str, Any] = {
+        "sessionUpdate": "terminal_update",
+        "terminalId": o.terminal_id,
+    }
+    v = o.command
+    if v is not UNSET:
+        r["command"] = None if v is None else v
+    v = o.cwd
+    if v is not UNSET:
+        r["cwd"] = None if v is None else v
+    v = o.output
+    if v is not UNSET:
+        r["output"] = None if v is None else e_TerminalOutput(v, c)
+    v = o.exit_status
+    if v is not UNSET:
+        r["exitStatus"] = None if v is None else e_TerminalExitStatus(v, c)
+    v = o.size
+    if v is not UNSET:
+        r["size"] = None if v is None else e_TerminalSize(v, c)
+    v = o.capabilities
+    if v is not UNSET:
+        r["capabilities"] = None if v is None else e_TerminalCapabilities(v, c)
+    v = o.meta
+    if v is not UNSET:
+        r["_meta"] = None if v is None else v
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_TextCommandInput(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["hint"] = o.hint
+def e_TextCommandInput(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "hint": o.hint,
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_TextAvailableCommandInput(o: Any, c: int) -> Any:
-    return e_TextCommandInput(o, c, {"type": "text"})
+    r: dict[str, Any] = {
+        "type": "text",
+        "hint": o.hint,
+    }
+    v = o.meta
+    if v is not None:
+        r["_meta"] = v
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_TextContent(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["text"] = o.text
+def e_TextContent(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "text": o.text,
+    }
     v = o.annotations
     if v is not None:
         r["annotations"] = e_Annotations(v, c)
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_TextContentBlock(o: Any, c: int) -> Any:
-    return e_TextContent(o, c, {"type": "text"})
+    r: dict[str, Any] = {
+        "type": "text",
+        "text": o.text,
+    }
+    v = o.annotations
+    if v is not None:
+        r["annotations"] = e_Annotations(v, c)
+    v = o.meta
+    if v is not None:
+        r["_meta"] = v
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_TextResourceContents(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["text"] = o.text
-    r["uri"] = o.uri
+def e_TextResourceContents(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "text": o.text,
+        "uri": o.uri,
+    }
     v = o.mime_type
     if v is not None:
         r["mimeType"] = v
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_TitledMultiSelectItems(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["anyOf"] = [e_EnumOption(x, c) for x in o.any_of]
+def e_TitledMultiSelectItems(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "anyOf": [e_EnumOption(x, c) for x in o.any_of],
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_ToolCallBackgroundWork(o: Any, c: int) -> Any:
-    return e_BackgroundToolCall(o, c, {"type": "tool_call"})
+    r: dict[str, Any] = {
+        "type": "tool_call",
+        "toolCallId": o.tool_call_id,
+    }
+    v = o.meta
+    if v is not None:
+        r["_meta"] = v
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_ToolCallCapabilities(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
+def e_ToolCallCapabilities(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {}
     v = o.cancel
     if v is not None:
         r["cancel"] = e_ToolCallCancelCapabilities(v, c)
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_ToolCallContentChunk(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["toolCallId"] = o.tool_call_id
-    r["content"] = e_ToolCallContent(o.content, c)
+def e_ToolCallContentChunk(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "toolCallId": o.tool_call_id,
+        "content": e_ToolCallContent(o.content, c),
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_ToolCallContentChunkSessionUpdate(o: Any, c: int) -> Any:
-    return e_ToolCallContentChunk(o, c, {"sessionUpdate": "tool_call_content_chunk"})
+    r: dict[str, Any] = {
+        "sessionUpdate": "tool_call_content_chunk",
+        "toolCallId": o.tool_call_id,
+        "content": e_ToolCallContent(o.content, c),
+    }
+    v = o.meta
+    if v is not None:
+        r["_meta"] = v
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_ToolCallLocation(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["path"] = o.path
+def e_ToolCallLocation(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "path": o.path,
+    }
     v = o.line
     if v is not None:
         r["line"] = v
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_ToolCallPermissionSubject(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["toolCall"] = e_ToolCallUpdate(o.tool_call, c)
+def e_ToolCallPermissionSubject(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "toolCall": e_ToolCallUpdate(o.tool_call, c),
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_ToolCallRequestPermissionSubject(o: Any, c: int) -> Any:
-    return e_ToolCallPermissionSubject(o, c, {"type": "tool_call"})
+    r: dict[str, Any] = {
+        "type": "tool_call",
+        "toolCall": e_ToolCallUpdate(o.tool_call, c),
+    }
+    v = o.meta
+    if v is not None:
+        r["_meta"] = v
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_ToolCallUpdate(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["toolCallId"] = o.tool_call_id
+def e_ToolCallUpdate(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "toolCallId": o.tool_call_id,
+    }
     v = o.name
     if v is not UNSET:
         r["name"] = None if v is None else v
@@ -2938,71 +3912,116 @@ def e_ToolCallUpdate(o: Any, c: int, r: Any = None) -> Any:
     v = o.meta
     if v is not UNSET:
         r["_meta"] = None if v is None else v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_ToolCallUpdateSessionUpdate(o: Any, c: int) -> Any:
-    return e_ToolCallUpdate(o, c, {"sessionUpdate": "tool_call_update"})
+    r: dict[str, Any] = {
+        "sessionUpdate": "tool_call_update",
+        "toolCallId": o.tool_call_id,
+    }
+    v = o.name
+    if v is not UNSET:
+        r["name"] = None if v is None else v
+    v = o.title
+    if v is not UNSET:
+        r["title"] = None if v is None else v
+    v = o.kind
+    if v is not UNSET:
+        r["kind"] = None if v is None else v
+    v = o.status
+    if v is not UNSET:
+        r["status"] = None if v is None else v
+    v = o.content
+    if v is not UNSET:
+        r["content"] = None if v is None else [e_ToolCallContent(x, c) for x in v]
+    v = o.locations
+    if v is not UNSET:
+        r["locations"] = None if v is None else [e_ToolCallLocation(x, c) for x in v]
+    v = o.raw_input
+    if v is not UNSET:
+        r["rawInput"] = None if v is None else v
+    v = o.raw_output
+    if v is not UNSET:
+        r["rawOutput"] = None if v is None else v
+    v = o.capabilities
+    if v is not UNSET:
+        r["capabilities"] = None if v is None else e_ToolCallCapabilities(v, c)
+    v = o.meta
+    if v is not UNSET:
+        r["_meta"] = None if v is None else v
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_UnarchiveSessionRequest(o: Any, c: int, r: Any = None) -> Any:
+def e_UnarchiveSessionRequest(o: Any, c: int) -> Any:
     if c & 64 != 64:
         raise off("UnarchiveSessionRequest", "SESSION_ARCHIVE")
 
-    return e_CancelSessionNotification(o, c, r)
+    return e_CancelSessionNotification(o, c)
 
 
-def e_UnarchiveSessionResponse(o: Any, c: int, r: Any = None) -> Any:
+def e_UnarchiveSessionResponse(o: Any, c: int) -> Any:
     if c & 64 != 64:
         raise off("UnarchiveSessionResponse", "SESSION_ARCHIVE")
 
-    return e_CancelTerminalResponse(o, c, r)
+    return e_CancelTerminalResponse(o, c)
 
 
-def e_UnsupportedProtocolVersionErrorData(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["requested"] = o.requested
-    r["supported"] = [*o.supported]
+def e_UnsupportedProtocolVersionErrorData(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "requested": o.requested,
+        "supported": [*o.supported],
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_UpdateSessionNotification(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["sessionId"] = o.session_id
-    r["update"] = e_SessionUpdate(o.update, c)
+def e_UpdateSessionNotification(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "sessionId": o.session_id,
+        "update": e_SessionUpdate(o.update, c),
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_UrlCreateElicitationRequest(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {"mode": "url"}
-    u = o.unknown_fields
-    r["message"] = o.message
+    r: dict[str, Any] = {
+        "mode": "url",
+        "message": o.message,
+        "elicitationId": o.elicitation_id,
+        "url": o.url,
+    }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    r["elicitationId"] = o.elicitation_id
-    r["url"] = o.url
     r.update(e_UrlCreateElicitationRequest_scope(o.scope, c))
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_Usage(o: Any, c: int, r: Any = None) -> Any:
+def e_Usage(o: Any, c: int) -> Any:
     if c & 2 != 2:
         raise off("Usage", "END_TURN_TOKEN_USAGE")
 
-    r = r or {}
-    u = o.unknown_fields
-    r["totalTokens"] = o.total_tokens
-    r["inputTokens"] = o.input_tokens
-    r["outputTokens"] = o.output_tokens
+    r: dict[str, Any] = {
+        "totalTokens": o.total_tokens,
+        "inputTokens": o.input_tokens,
+        "outputTokens": o.output_tokens,
+    }
     v = o.thought_tokens
     if v is not None:
         r["thoughtTokens"] = v
@@ -3015,33 +4034,72 @@ def e_Usage(o: Any, c: int, r: Any = None) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
-def e_UsageUpdate(o: Any, c: int, r: Any = None) -> Any:
-    r = r or {}
-    u = o.unknown_fields
-    r["used"] = o.used
-    r["size"] = o.size
+def e_UsageUpdate(o: Any, c: int) -> Any:
+    r: dict[str, Any] = {
+        "used": o.used,
+        "size": o.size,
+    }
     v = o.cost
     if v is not UNSET:
         r["cost"] = None if v is None else e_Cost(v, c)
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    return r if u is EMPTY else restore(r, u)
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_UsageUpdateSessionUpdate(o: Any, c: int) -> Any:
-    return e_UsageUpdate(o, c, {"sessionUpdate": "usage_update"})
+    r: dict[str, Any] = {
+        "sessionUpdate": "usage_update",
+        "used": o.used,
+        "size": o.size,
+    }
+    v = o.cost
+    if v is not UNSET:
+        r["cost"] = None if v is None else e_Cost(v, c)
+    v = o.meta
+    if v is not None:
+        r["_meta"] = v
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_UserMessageChunkSessionUpdate(o: Any, c: int) -> Any:
-    return e_ContentChunk(o, c, {"sessionUpdate": "user_message_chunk"})
+    r: dict[str, Any] = {
+        "sessionUpdate": "user_message_chunk",
+        "messageId": o.message_id,
+        "content": e_ContentBlock(o.content, c),
+    }
+    v = o.meta
+    if v is not None:
+        r["_meta"] = v
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 def e_UserMessageSessionUpdate(o: Any, c: int) -> Any:
-    return e_AgentMessage(o, c, {"sessionUpdate": "user_message"})
+    r: dict[str, Any] = {
+        "sessionUpdate": "user_message",
+        "messageId": o.message_id,
+    }
+    v = o.content
+    if v is not UNSET:
+        r["content"] = None if v is None else [e_ContentBlock(x, c) for x in v]
+    v = o.meta
+    if v is not UNSET:
+        r["_meta"] = None if v is None else v
+    if o.unknown_fields is not EMPTY:
+        restore(r, o.unknown_fields)
+    return r
 
 
 e_AgentThought = e_AgentMessage
@@ -3094,7 +4152,10 @@ _AuthMethod: dict[type, Encoder] = {
 
 
 def e_AuthMethod(v: object, c: int) -> Any:
-    f = _AuthMethod.get(type(v)) or branch(_AuthMethod, v, "AuthMethod")
+    try:
+        f = _AuthMethod[type(v)]
+    except KeyError:
+        f = _AuthMethod[branch(v, "AuthMethod", _AuthMethod)]
     return f(v, c)
 
 
@@ -3105,7 +4166,10 @@ _AvailableCommand: dict[type, Encoder] = {
 
 
 def e_AvailableCommand(v: object, c: int) -> Any:
-    f = _AvailableCommand.get(type(v)) or branch(_AvailableCommand, v, "AvailableCommand")
+    try:
+        f = _AvailableCommand[type(v)]
+    except KeyError:
+        f = _AvailableCommand[branch(v, "AvailableCommand", _AvailableCommand)]
     return f(v, c)
 
 
@@ -3116,9 +4180,10 @@ _AvailableCommandInput: dict[type, Encoder] = {
 
 
 def e_AvailableCommandInput(v: object, c: int) -> Any:
-    f = _AvailableCommandInput.get(type(v)) or branch(
-        _AvailableCommandInput, v, "AvailableCommandInput"
-    )
+    try:
+        f = _AvailableCommandInput[type(v)]
+    except KeyError:
+        f = _AvailableCommandInput[branch(v, "AvailableCommandInput", _AvailableCommandInput)]
     return f(v, c)
 
 
@@ -3131,7 +4196,10 @@ _BackgroundWork: dict[type, Encoder] = {
 
 
 def e_BackgroundWork(v: object, c: int) -> Any:
-    f = _BackgroundWork.get(type(v)) or branch(_BackgroundWork, v, "BackgroundWork")
+    try:
+        f = _BackgroundWork[type(v)]
+    except KeyError:
+        f = _BackgroundWork[branch(v, "BackgroundWork", _BackgroundWork)]
     return f(v, c)
 
 
@@ -3146,7 +4214,10 @@ _ContentBlock: dict[type, Encoder] = {
 
 
 def e_ContentBlock(v: object, c: int) -> Any:
-    f = _ContentBlock.get(type(v)) or branch(_ContentBlock, v, "ContentBlock")
+    try:
+        f = _ContentBlock[type(v)]
+    except KeyError:
+        f = _ContentBlock[branch(v, "ContentBlock", _ContentBlock)]
     return f(v, c)
 
 
@@ -3158,9 +4229,12 @@ _CreateElicitationRequest: dict[type, Encoder] = {
 
 
 def e_CreateElicitationRequest(v: object, c: int) -> Any:
-    f = _CreateElicitationRequest.get(type(v)) or branch(
-        _CreateElicitationRequest, v, "CreateElicitationRequest"
-    )
+    try:
+        f = _CreateElicitationRequest[type(v)]
+    except KeyError:
+        f = _CreateElicitationRequest[
+            branch(v, "CreateElicitationRequest", _CreateElicitationRequest)
+        ]
     return f(v, c)
 
 
@@ -3172,9 +4246,12 @@ _CreateElicitationResponse: dict[type, Encoder] = {
 
 
 def e_CreateElicitationResponse(v: object, c: int) -> Any:
-    f = _CreateElicitationResponse.get(type(v)) or branch(
-        _CreateElicitationResponse, v, "CreateElicitationResponse"
-    )
+    try:
+        f = _CreateElicitationResponse[type(v)]
+    except KeyError:
+        f = _CreateElicitationResponse[
+            branch(v, "CreateElicitationResponse", _CreateElicitationResponse)
+        ]
     return f(v, c)
 
 
@@ -3189,7 +4266,10 @@ _DiffChange: dict[type, Encoder] = {
 
 
 def e_DiffChange(v: object, c: int) -> Any:
-    f = _DiffChange.get(type(v)) or branch(_DiffChange, v, "DiffChange")
+    try:
+        f = _DiffChange[type(v)]
+    except KeyError:
+        f = _DiffChange[branch(v, "DiffChange", _DiffChange)]
     return f(v, c)
 
 
@@ -3204,9 +4284,12 @@ _ElicitationPropertySchema: dict[type, Encoder] = {
 
 
 def e_ElicitationPropertySchema(v: object, c: int) -> Any:
-    f = _ElicitationPropertySchema.get(type(v)) or branch(
-        _ElicitationPropertySchema, v, "ElicitationPropertySchema"
-    )
+    try:
+        f = _ElicitationPropertySchema[type(v)]
+    except KeyError:
+        f = _ElicitationPropertySchema[
+            branch(v, "ElicitationPropertySchema", _ElicitationPropertySchema)
+        ]
     return f(v, c)
 
 
@@ -3219,7 +4302,10 @@ _IdleStateUpdate: dict[type, Encoder] = {
 
 
 def e_IdleStateUpdate(v: object, c: int) -> Any:
-    f = _IdleStateUpdate.get(type(v)) or branch(_IdleStateUpdate, v, "IdleStateUpdate")
+    try:
+        f = _IdleStateUpdate[type(v)]
+    except KeyError:
+        f = _IdleStateUpdate[branch(v, "IdleStateUpdate", _IdleStateUpdate)]
     return f(v, c)
 
 
@@ -3232,7 +4318,10 @@ _McpServer: dict[type, Encoder] = {
 
 
 def e_McpServer(v: object, c: int) -> Any:
-    f = _McpServer.get(type(v)) or branch(_McpServer, v, "McpServer")
+    try:
+        f = _McpServer[type(v)]
+    except KeyError:
+        f = _McpServer[branch(v, "McpServer", _McpServer)]
     return f(v, c)
 
 
@@ -3244,7 +4333,10 @@ _MultiSelectItems: dict[type, Encoder] = {
 
 
 def e_MultiSelectItems(v: object, c: int) -> Any:
-    f = _MultiSelectItems.get(type(v)) or branch(_MultiSelectItems, v, "MultiSelectItems")
+    try:
+        f = _MultiSelectItems[type(v)]
+    except KeyError:
+        f = _MultiSelectItems[branch(v, "MultiSelectItems", _MultiSelectItems)]
     return f(v, c)
 
 
@@ -3257,7 +4349,10 @@ _PlanUpdateContent: dict[type, Encoder] = {
 
 
 def e_PlanUpdateContent(v: object, c: int) -> Any:
-    f = _PlanUpdateContent.get(type(v)) or branch(_PlanUpdateContent, v, "PlanUpdateContent")
+    try:
+        f = _PlanUpdateContent[type(v)]
+    except KeyError:
+        f = _PlanUpdateContent[branch(v, "PlanUpdateContent", _PlanUpdateContent)]
     return f(v, c)
 
 
@@ -3268,7 +4363,10 @@ _ReplayFrom: dict[type, Encoder] = {
 
 
 def e_ReplayFrom(v: object, c: int) -> Any:
-    f = _ReplayFrom.get(type(v)) or branch(_ReplayFrom, v, "ReplayFrom")
+    try:
+        f = _ReplayFrom[type(v)]
+    except KeyError:
+        f = _ReplayFrom[branch(v, "ReplayFrom", _ReplayFrom)]
     return f(v, c)
 
 
@@ -3280,9 +4378,12 @@ _RequestPermissionOutcome: dict[type, Encoder] = {
 
 
 def e_RequestPermissionOutcome(v: object, c: int) -> Any:
-    f = _RequestPermissionOutcome.get(type(v)) or branch(
-        _RequestPermissionOutcome, v, "RequestPermissionOutcome"
-    )
+    try:
+        f = _RequestPermissionOutcome[type(v)]
+    except KeyError:
+        f = _RequestPermissionOutcome[
+            branch(v, "RequestPermissionOutcome", _RequestPermissionOutcome)
+        ]
     return f(v, c)
 
 
@@ -3294,9 +4395,12 @@ _RequestPermissionSubject: dict[type, Encoder] = {
 
 
 def e_RequestPermissionSubject(v: object, c: int) -> Any:
-    f = _RequestPermissionSubject.get(type(v)) or branch(
-        _RequestPermissionSubject, v, "RequestPermissionSubject"
-    )
+    try:
+        f = _RequestPermissionSubject[type(v)]
+    except KeyError:
+        f = _RequestPermissionSubject[
+            branch(v, "RequestPermissionSubject", _RequestPermissionSubject)
+        ]
     return f(v, c)
 
 
@@ -3308,7 +4412,10 @@ _SessionConfigOption: dict[type, Encoder] = {
 
 
 def e_SessionConfigOption(v: object, c: int) -> Any:
-    f = _SessionConfigOption.get(type(v)) or branch(_SessionConfigOption, v, "SessionConfigOption")
+    try:
+        f = _SessionConfigOption[type(v)]
+    except KeyError:
+        f = _SessionConfigOption[branch(v, "SessionConfigOption", _SessionConfigOption)]
     return f(v, c)
 
 
@@ -3341,7 +4448,10 @@ _SessionUpdate: dict[type, Encoder] = {
 
 
 def e_SessionUpdate(v: object, c: int) -> Any:
-    f = _SessionUpdate.get(type(v)) or branch(_SessionUpdate, v, "SessionUpdate")
+    try:
+        f = _SessionUpdate[type(v)]
+    except KeyError:
+        f = _SessionUpdate[branch(v, "SessionUpdate", _SessionUpdate)]
     return f(v, c)
 
 
@@ -3353,9 +4463,12 @@ _SetSessionConfigOptionRequest: dict[type, Encoder] = {
 
 
 def e_SetSessionConfigOptionRequest(v: object, c: int) -> Any:
-    f = _SetSessionConfigOptionRequest.get(type(v)) or branch(
-        _SetSessionConfigOptionRequest, v, "SetSessionConfigOptionRequest"
-    )
+    try:
+        f = _SetSessionConfigOptionRequest[type(v)]
+    except KeyError:
+        f = _SetSessionConfigOptionRequest[
+            branch(v, "SetSessionConfigOptionRequest", _SetSessionConfigOptionRequest)
+        ]
     return f(v, c)
 
 
@@ -3369,7 +4482,10 @@ _StateUpdate: dict[type, Encoder] = {
 
 
 def e_StateUpdate(v: object, c: int) -> Any:
-    f = _StateUpdate.get(type(v)) or branch(_StateUpdate, v, "StateUpdate")
+    try:
+        f = _StateUpdate[type(v)]
+    except KeyError:
+        f = _StateUpdate[branch(v, "StateUpdate", _StateUpdate)]
     return f(v, c)
 
 
@@ -3382,7 +4498,10 @@ _ToolCallContent: dict[type, Encoder] = {
 
 
 def e_ToolCallContent(v: object, c: int) -> Any:
-    f = _ToolCallContent.get(type(v)) or branch(_ToolCallContent, v, "ToolCallContent")
+    try:
+        f = _ToolCallContent[type(v)]
+    except KeyError:
+        f = _ToolCallContent[branch(v, "ToolCallContent", _ToolCallContent)]
     return f(v, c)
 
 
