@@ -17,10 +17,11 @@ _SEPARATORS = re.compile(r"[\W_]+")
 
 #: Names that a generated package uses itself: a definition may not take them.
 RESERVED = frozenset(
-    "Any Annotated Alias Callable ClassVar Default DecodeError Factory Feature Issue Literal "
-    "METHODS Mapping Method PROTOCOL_VERSION Record TYPE_CHECKING TypeAlias UNSET Union "
-    "UnknownFields Unset UnstableFeatureError builtins codec decode decode_json encode "
-    "encode_json features is_valid methods types unstable validate validate_message".split()
+    "Any Annotated Alias Callable ClassVar ConnectionClosed Default DecodeError Factory Feature "
+    "Issue Literal METHODS Mapping Method PROTOCOL_VERSION Record Report RequestError "
+    "TYPE_CHECKING TypeAlias UNSET Union UnknownFields Unset UnstableFeatureError VersionMismatch "
+    "builtins callers codec decode decode_json dispatch encode encode_json features is_valid "
+    "methods roles types unstable validate validate_message".split()
 )
 
 #: Attributes that every record has: a property may not take them.

@@ -9,7 +9,7 @@ from acp_codegen.model import names, nodes
 from acp_codegen.model.shapes import Node, features_of
 
 #: What a base class has beside its methods.
-ROLE_ATTRIBUTES = ("ext_method", "ext_notification")
+ROLE_ATTRIBUTES = ("connected", "dispatcher", "ext_method", "ext_notification")
 
 
 def read_roles(document: Node, methods: tuple[nodes.Method, ...]) -> tuple[nodes.Role, ...]:
