@@ -23,7 +23,9 @@ from acp_codegen.output.tree import (
     write_modules,
 )
 from acp_codegen.render.environment import environment
-from acp_codegen.render.package import render_package
+from acp_codegen.render.package import Module, render_package
+from acp_codegen.render.parts import choose
+from acp_codegen.schema_io import JsonObject
 
 
 @dataclass(slots=True)
@@ -45,7 +47,8 @@ class Request:
     """What to generate.
 
     `schemas` are files or directories with `v1.json`, `v2.json` ...; `protocols` picks versions by
-    number, all when empty; `features` are the unstable members to generate, None for all.
+    number, all when empty; `features` are the unstable members to generate and `parts` the parts
+    of the package, None for all.
     """
 
     schemas: Sequence[Path]
@@ -53,17 +56,27 @@ class Request:
     features: Collection[str] | None = None
     templates: Sequence[Path] = ()
     docs: bool = True
+    parts: Collection[str] | None = None
 
 
-def read_models(request: Request, timings: Timings) -> list[nodes.Schema]:
-    """The models of the schemas that a request names, sorted by protocol version.
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """One protocol version: its schema, what the features leave of it, and the model of that."""
+
+    document: JsonObject
+    selected: JsonObject
+    model: nodes.Schema
+
+
+def read_schemas(request: Request, timings: Timings) -> list[Loaded]:
+    """What a request asks for, sorted by protocol version.
 
     Raises CodegenError for a schema that is not there, not valid, or names one version twice,
     and for a feature that no version has.
     """
     with timings.stage("load and check"):
         documents = [load_schema(path) for path in schema_files(request.schemas)]
-    found: dict[int, nodes.Schema] = {}
+    found: dict[int, Loaded] = {}
     known: set[str] = set()
     with timings.stage("build the model"):
         for document in documents:
@@ -74,16 +87,19 @@ def read_models(request: Request, timings: Timings) -> list[nodes.Schema]:
                 raise CodegenError(f"two schemas are of protocol version {version}", "/x-acp")
             full = build_schema(with_envelopes(document))
             known |= {feature.name for feature in full.features}
-            found[version] = (
-                full
-                if request.features is None
-                else build_schema(with_envelopes(select(document, request.features)))
-            )
+            selected = select(document, request.features)
+            model = full if selected is document else build_schema(with_envelopes(selected))
+            found[version] = Loaded(document, selected, model)
     _check_request(request, found, known)
     return [found[version] for version in sorted(found)]
 
 
-def _check_request(request: Request, found: dict[int, nodes.Schema], known: set[str]) -> None:
+def read_models(request: Request, timings: Timings) -> list[nodes.Schema]:
+    """The models that `read_schemas` finds; it raises what that raises."""
+    return [each.model for each in read_schemas(request, timings)]
+
+
+def _check_request(request: Request, found: dict[int, Loaded], known: set[str]) -> None:
     missing = sorted(set(request.protocols) - set(found))
     if missing:
         raise CodegenError(f"no schema for protocol version {missing[0]}", "--protocol")
@@ -117,7 +133,7 @@ def generate(request: Request, out: Path, timings: Timings) -> None:
     models = read_models(request, timings)
     check_replaceable(out)
     with staged(out) as stage:
-        _build(request, models, stage, timings)
+        build(request, models, stage, timings)
         with timings.stage("write"):
             swap_in(stage, out)
 
@@ -127,14 +143,20 @@ def check(request: Request, out: Path, timings: Timings) -> list[str]:
     models = read_models(request, timings)
     with tempfile.TemporaryDirectory() as folder:
         stage = Path(folder)
-        _build(request, models, stage, timings)
+        build(request, models, stage, timings)
         with timings.stage("compare"):
             return list(differences(stage, out))
 
 
-def _build(request: Request, models: list[nodes.Schema], stage: Path, timings: Timings) -> None:
+def build(
+    request: Request, models: Sequence[nodes.Schema], stage: Path, timings: Timings
+) -> list[Module]:
+    """Writes the package for `models` into the directory `stage`, formatted; its modules."""
     with timings.stage("render"):
         env = environment(request.templates)
-        write_modules(render_package(models, env, docs=request.docs), stage)
+        chosen = choose(request.parts)
+        modules = list(render_package(models, env, docs=request.docs, selection=chosen))
+        write_modules(modules, stage)
     with timings.stage("format and lint"):
         format_tree(stage)
+    return modules
