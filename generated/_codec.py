@@ -81,18 +81,19 @@ def other_type(tables: Tables, kind: Any, flags: int) -> Decoder:
     """The decoder of an alias, a branch class or an unstable type."""
     name = tables.name(kind)
     key = kind if isinstance(kind, type) else name
-    if key in tables.branches:
-        return _branch_decoder(tables, kind, key, flags)
     if key in tables.gated:
         mask, features, decoder = tables.gated[key]
         if mask & ~flags:
             raise UnstableFeatureError(name, features, "decoding it needs")
-        return decoder
-    return tables.decoders[key]
+        if key not in tables.branches:
+            return decoder
+    if key not in tables.branches:
+        return tables.decoders[key]
+    return _only(kind, other_type(tables, tables.branches[key], flags))
 
 
-def _branch_decoder(tables: Tables, kind: Any, key: Any, flags: int) -> Decoder:
-    union = other_type(tables, tables.branches[key], flags)
+def _only(kind: Any, union: Decoder) -> Decoder:
+    """The decoder of a union, for values that decode to one class."""
 
     def decoder(value: Any, c: Any) -> Any:
         result = union(value, c)
@@ -117,7 +118,20 @@ def failed(tables: Tables, kind: Any, data: Any, flags: int, error: Exception) -
         return DecodeError(problem.path, problem.message)
     except RecursionError:
         return DecodeError("", "the value is nested too deeply")
-    return DecodeError("", f"expected {name}")
+    return _another_branch(tables.specs().get(union), name, data)
+
+
+def _another_branch(spec: Any, name: str, data: Any) -> DecodeError:
+    """The error for a good value of a union that is not of the branch asked for."""
+    from ._explain import one_of, token
+
+    if spec is not None and spec[0] == "union":
+        tag, values = spec[1], [value for value, _, record in spec[3] if record == name]
+        if values and tag not in data:
+            return DecodeError("", f"expected the key {tag!r}, which is missing")
+        if values:
+            return DecodeError(token(tag), f"expected {one_of(values)}, found another value")
+    return DecodeError("", f"expected {name}, found another branch of its union")
 
 
 def cannot_encode(tables: Tables, value: Any, error: Exception) -> TypeError:

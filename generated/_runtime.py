@@ -302,11 +302,23 @@ def field_names(owner: type) -> tuple[str, ...]:
     return names
 
 
+_shadows: dict[type, Any] = {}
+
+
 def _as_dataclass(owner: type[Record]) -> Any:
-    """Gives the generated class behind `owner` what `dataclasses.dataclass` gives a class."""
+    """A dataclass with the fields of `owner`.
+
+    It is kept here and not set on the class, where the classes that extend it would find it.
+    """
+    shadow = _shadows.get(owner)
+    if shadow is None:
+        shadow = _shadows[owner] = _shadow(_generated(owner))
+    return shadow
+
+
+def _shadow(cls: type[Record]) -> Any:
     import dataclasses
 
-    cls = _generated(owner)
     annotations: dict[str, Any] = {}
     for base in reversed(cls.__mro__):
         annotations.update(base.__dict__.get("__annotations__", {}))
@@ -322,10 +334,7 @@ def _as_dataclass(owner: type[Record]) -> Any:
         elif default is not dataclasses.MISSING:
             body[name] = dataclasses.field(default=default)
     decorate: Any = dataclasses.dataclass(init=False, repr=False, eq=False, kw_only=True)
-    shadow = decorate(type(cls.__name__, (), body))
-    for name in ("__dataclass_fields__", "__dataclass_params__"):
-        setattr(cls, name, getattr(shadow, name))
-    return cls
+    return decorate(type(cls.__name__, (), body))
 
 
 class Alias:

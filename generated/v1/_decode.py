@@ -2650,7 +2650,7 @@ def d_McpCapabilities(d: Any, c: Context, K: Any = McpCapabilities, n: int = 0) 
                 n += 1
         o.acp = v
     else:
-        o.acp = None
+        o.acp = False
     v = d.get("_meta")
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
@@ -6363,6 +6363,7 @@ GATED: dict[Any, tuple[int, tuple[str, ...], Callable[[Any, Context], Any]]] = {
     "UnknownStateUpdate": (2048, ("SUBAGENTS",), d_UnknownStateUpdate),
     "Usage": (2, ("END_TURN_TOKEN_USAGE",), d_Usage),
     McpServerAcp: (8, ("MCP_OVER_ACP",), d_McpServerAcp),
+    AcpMcpServer: (8, ("MCP_OVER_ACP",), d_McpServer),
     ArchiveSessionRequest: (64, ("SESSION_ARCHIVE",), d_ArchiveSessionRequest),
     ArchiveSessionResponse: (64, ("SESSION_ARCHIVE",), d_ArchiveSessionResponse),
     AuthAccount: (1, ("AUTH_STATUS",), d_AuthAccount),
@@ -6373,23 +6374,33 @@ GATED: dict[Any, tuple[int, tuple[str, ...], Callable[[Any, Context], Any]]] = {
     DisableProviderRequest: (4, ("LLM_PROVIDERS",), d_DisableProviderRequest),
     DisableProviderResponse: (4, ("LLM_PROVIDERS",), d_DisableProviderResponse),
     ErrorStopReason: (2048, ("SUBAGENTS",), d_ErrorStopReason),
+    ErrorIdleStateUpdate: (2048, ("SUBAGENTS",), d_IdleStateUpdate),
     ErrorMessageMcpResponse: (8, ("MCP_OVER_ACP",), d_ErrorMessageMcpResponse),
     ErrorProxyResponse: (32, ("PROXY_CHAINS",), d_ErrorProxyResponse),
     PlanFile: (16, ("PLAN_OPERATIONS",), d_PlanFile),
+    FilePlanUpdateContent: (16, ("PLAN_OPERATIONS",), d_PlanUpdateContent),
     ForkSessionRequest: (128, ("SESSION_FORK",), d_ForkSessionRequest),
     ForkSessionResponse: (128, ("SESSION_FORK",), d_ForkSessionResponse),
     InitializeProxyRequest: (32, ("PROXY_CHAINS",), d_InitializeProxyRequest),
     InitializeProxyResponse: (32, ("PROXY_CHAINS",), d_InitializeProxyResponse),
     PlanItems: (16, ("PLAN_OPERATIONS",), d_PlanItems),
+    ItemsPlanUpdateContent: (16, ("PLAN_OPERATIONS",), d_PlanUpdateContent),
     ListProvidersRequest: (4, ("LLM_PROVIDERS",), d_ListProvidersRequest),
     ListProvidersResponse: (4, ("LLM_PROVIDERS",), d_ListProvidersResponse),
     PlanMarkdown: (16, ("PLAN_OPERATIONS",), d_PlanMarkdown),
+    MarkdownPlanUpdateContent: (16, ("PLAN_OPERATIONS",), d_PlanUpdateContent),
     McpError: (8, ("MCP_OVER_ACP",), d_McpError),
     MessageMcpNotification: (8, ("MCP_OVER_ACP",), d_MessageMcpNotification),
     MessageMcpRequest: (8, ("MCP_OVER_ACP",), d_MessageMcpRequest),
+    NoneIdleStateUpdate: (2048, ("SUBAGENTS",), d_IdleStateUpdate),
+    OtherIdleStateUpdate: (2048, ("SUBAGENTS",), d_IdleStateUpdate),
+    OtherStateUpdate: (2048, ("SUBAGENTS",), d_StateUpdate),
+    PlainIdleStateUpdate: (2048, ("SUBAGENTS",), d_IdleStateUpdate),
     PlanCapabilities: (16, ("PLAN_OPERATIONS",), d_PlanCapabilities),
     PlanRemoved: (16, ("PLAN_OPERATIONS",), d_PlanRemoved),
+    PlanRemovedSessionUpdate: (16, ("PLAN_OPERATIONS",), d_SessionUpdate),
     PlanUpdate: (16, ("PLAN_OPERATIONS",), d_PlanUpdate),
+    PlanUpdateSessionUpdate: (16, ("PLAN_OPERATIONS",), d_SessionUpdate),
     ProviderCurrentConfig: (4, ("LLM_PROVIDERS",), d_ProviderCurrentConfig),
     ProviderInfo: (4, ("LLM_PROVIDERS",), d_ProviderInfo),
     ProvidersCapabilities: (4, ("LLM_PROVIDERS",), d_ProvidersCapabilities),
@@ -6406,6 +6417,8 @@ GATED: dict[Any, tuple[int, tuple[str, ...], Callable[[Any, Context], Any]]] = {
     SessionForkCapabilities: (128, ("SESSION_FORK",), d_SessionForkCapabilities),
     SessionMessage: (2048, ("SUBAGENTS",), d_SessionMessage),
     SessionMessageChunk: (2048, ("SUBAGENTS",), d_SessionMessageChunk),
+    SessionMessageChunkSessionUpdate: (2048, ("SUBAGENTS",), d_SessionUpdate),
+    SessionMessageSessionUpdate: (2048, ("SUBAGENTS",), d_SessionUpdate),
     SessionStatusCapabilities: (512, ("SESSION_STATUS",), d_SessionStatusCapabilities),
     SessionStatusRequest: (512, ("SESSION_STATUS",), d_SessionStatusRequest),
     SessionStatusResponse: (512, ("SESSION_STATUS",), d_SessionStatusResponse),
@@ -6432,13 +6445,18 @@ GATED: dict[Any, tuple[int, tuple[str, ...], Callable[[Any, Context], Any]]] = {
     SubagentCapabilities: (2048, ("SUBAGENTS",), d_SubagentCapabilities),
     SubagentSessionCapabilities: (2048, ("SUBAGENTS",), d_SubagentSessionCapabilities),
     SubagentUpdate: (2048, ("SUBAGENTS",), d_SubagentUpdate),
+    SubagentUpdateSessionUpdate: (2048, ("SUBAGENTS",), d_SessionUpdate),
     SystemPrompt: (1024, ("SESSION_SYSTEM_PROMPT",), d_SystemPrompt),
+    TaggedIdleStateUpdate: (2048, ("SUBAGENTS",), d_StateUpdate),
+    TaggedRequiresActionStateUpdate: (2048, ("SUBAGENTS",), d_StateUpdate),
+    TaggedRunningStateUpdate: (2048, ("SUBAGENTS",), d_StateUpdate),
     UnknownStateUpdate: (2048, ("SUBAGENTS",), d_UnknownStateUpdate),
+    TaggedUnknownStateUpdate: (2048, ("SUBAGENTS",), d_StateUpdate),
     UnarchiveSessionRequest: (64, ("SESSION_ARCHIVE",), d_UnarchiveSessionRequest),
     UnarchiveSessionResponse: (64, ("SESSION_ARCHIVE",), d_UnarchiveSessionResponse),
     Usage: (2, ("END_TURN_TOKEN_USAGE",), d_Usage),
 }
-"""Feature bits, feature names and decoder of each unstable definition."""
+"""Feature bits, feature names and decoder of each unstable type; for a branch, that of its union."""
 
 BRANCHES: dict[Any, str] = {
     AcceptCreateElicitationResponse: "CreateElicitationResponse",

@@ -1728,7 +1728,7 @@ def e_McpCapabilities(o: Any, c: int) -> Any:
     if v is not None and (u is EMPTY or not stands(u, "sse") or v is not False):
         r["sse"] = v
     v = o.acp
-    if v is not None and (u is EMPTY or not stands(u, "acp") or v is not False):
+    if v is not None and (v is not False or (c & 8 == 8 and (u is EMPTY or not stands(u, "acp")))):
         if c & 8 != 8:
             raise off("McpCapabilities.acp", "MCP_OVER_ACP")
 
