@@ -20,8 +20,15 @@ COMMANDS: dict[str, Command] = {
     "export": Command(
         "acp_codegen.cli.export_cmd:command", "Print a canonical schema in upstream's form."
     ),
+    "diff": Command(
+        "acp_codegen.cli.diff_cmd:command",
+        "Say what changed between two versions, and what it breaks for whom.",
+    ),
     "generate": Command(
         "acp_codegen.cli.generate_cmd:command",
         "Write the Python package for the canonical schemas.",
+    ),
+    "show": Command(
+        "acp_codegen.cli.show_cmd:command", "Show the reference page of a type, method or feature."
     ),
 }

@@ -9,12 +9,15 @@ from __future__ import annotations
 from acp_codegen.diff.change import Change, MessageVerdict, Pair
 from acp_codegen.diff.compare import Surface, compare_schemas
 from acp_codegen.diff.outcome import Rating, Verdict
+from acp_codegen.diff.output.text import render_changes as render_text
+from acp_codegen.diff.report import Comparison, compare_versions
 from acp_codegen.diff.source import Version, load, model_of
 from acp_codegen.model.nodes import Schema
 from acp_codegen.schema_io import JsonObject
 
 __all__ = [
     "Change",
+    "Comparison",
     "MessageVerdict",
     "Pair",
     "Rating",
@@ -22,7 +25,9 @@ __all__ = [
     "Verdict",
     "Version",
     "compare",
+    "compare_versions",
     "load",
+    "render_text",
 ]
 
 

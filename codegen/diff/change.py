@@ -50,6 +50,7 @@ class Change:
             meets the change in places of different leniency. Empty when no message does.
         unstable: it concerns unstable members only.
         findings: what it was made from.
+        uses: what the verdicts were made from.
     """
 
     id: str
@@ -63,6 +64,14 @@ class Change:
     messages: tuple[MessageVerdict, ...]
     unstable: bool
     findings: tuple[Finding, ...]
+    uses: frozenset[Use]
+
+    def narrowed(self, role: str | None = None, method: str | None = None) -> Change | None:
+        """The change as one reader, or the readers of one method, meet it; None if none does."""
+        kept = {
+            use for use in self.uses if role in (None, use.reader) and method in (None, use.label)
+        }
+        return make_change(self.findings, kept, self.unstable) if kept else None
 
     @property
     def methods(self) -> tuple[str, ...]:
@@ -86,7 +95,7 @@ def make_change(findings: Iterable[Finding], uses: set[Use], unstable: bool) -> 
     assert place is not None
     return Change(
         id=first.kind,
-        rating=_rating(first.kind, uses, unstable),
+        rating=_rating(first.kind, uses),
         sentence=first.sentence,
         old_pointer=first.old.pointer if first.old is not None else None,
         new_pointer=first.new.pointer if first.new is not None else None,
@@ -96,6 +105,7 @@ def make_change(findings: Iterable[Finding], uses: set[Use], unstable: bool) -> 
         messages=tuple(sorted(messages, key=_order)),
         unstable=unstable,
         findings=found,
+        uses=frozenset(uses),
     )
 
 
@@ -106,7 +116,7 @@ def _place_order(finding: Finding) -> tuple[int, str, str]:
     return len(old) + len(new), old, new
 
 
-def _rating(kind: str, uses: set[Use], unstable: bool) -> Rating:
+def _rating(kind: str, uses: set[Use]) -> Rating:
     worst_outcome = max((max(u.forward, u.backward) for u in uses), default=Outcome.SAME)
     if worst_outcome is Outcome.UNANSWERED and kind in _LOSES_METHODS:
         return Rating.BREAKING
@@ -129,3 +139,20 @@ def _order(message: MessageVerdict) -> tuple[str, str, int, int]:
     pair = message.pair
     ranks = pair.new_writer_old_reader.rank, pair.old_writer_new_reader.rank
     return (message.reader, message.label, *ranks)
+
+
+def sort(changes: Iterable[Change]) -> tuple[Change, ...]:
+    """Changes in the order of a report: the worst first, then by place."""
+    order = list(Rating)
+    return tuple(
+        sorted(
+            changes,
+            key=lambda c: (
+                order.index(c.rating),
+                c.member,
+                c.id,
+                c.old_pointer or "",
+                c.new_pointer or "",
+            ),
+        )
+    )

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Literal, TypeAlias
 
 from acp_codegen.diff import match
-from acp_codegen.diff.change import Change, make_change
+from acp_codegen.diff.change import Change, make_change, sort
 from acp_codegen.diff.graph import Context, Node, Shields, Use, spread, uses
 from acp_codegen.diff.pairs import Finding, MethodPair, Versions
 from acp_codegen.diff.reading import Reading
@@ -26,8 +26,6 @@ Surface: TypeAlias = Literal["stable", "full", "both"]
 
 #: Kinds that say that a member went from one surface to the other.
 MOVES = frozenset({"stabilised", "withdrawn"})
-
-_RATINGS = ("breaking", "risky", "safe")
 
 
 def compare_schemas(
@@ -82,7 +80,7 @@ class _Comparison:
             group[0].append(finding)
             group[1].update(found)
         made = [make_change(f, u, self._unstable(f)) for f, u in groups.values()]
-        return tuple(sorted(made, key=_order))
+        return sort(made)
 
     def _uses(self) -> Iterator[tuple[Finding, set[Use]]]:
         for finding, label in self.methods:
@@ -158,8 +156,3 @@ class _Comparison:
                 around = wire.schema.index.get(name)
                 found.append(around is not None and bool(around.features))
         return bool(found) and all(found)
-
-
-def _order(change: Change) -> tuple[int, str, str, str, str]:
-    rating = _RATINGS.index(change.rating.value)
-    return rating, change.member, change.id, change.old_pointer or "", change.new_pointer or ""

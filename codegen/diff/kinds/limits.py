@@ -117,7 +117,7 @@ def _lengths(
         yield _finding(
             pair,
             places,
-            f"takes {_range(after)} {unit} instead of {_range(before)}",
+            f"takes {_count(after)} {unit} instead of {_count(before)}",
             _fits(after, before),
             _fits(before, after),
             before,
@@ -156,6 +156,13 @@ def _number(numbers: Numbers) -> str:
     kind = "integers" if numbers.integer else "numbers"
     form = f" ({numbers.format})" if numbers.format else ""
     return f"{kind} {_range((numbers.low, numbers.high))}{form}"
+
+
+def _count(limits: Range) -> str:
+    low, high = limits
+    if low is None:
+        return "any number of" if high is None else f"at most {high}"
+    return f"{low} or more" if high is None else f"{low} to {high}"
 
 
 def _range(limits: Range) -> str:

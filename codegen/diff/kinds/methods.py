@@ -107,7 +107,9 @@ def _method_removed(pair: MethodPair) -> Iterator[Finding]:
 )
 def _method_moved(pair: MethodPair) -> Iterator[Finding]:
     old, new = pair.old, pair.new
-    if old is None or new is None or pair.old_receivers == pair.new_receivers:
+    if old is None or new is None or old.side == new.side:
+        return
+    if pair.old_receivers == pair.new_receivers:
         return
     answered = not new.notification
     lost = pair.old_receivers - pair.new_receivers

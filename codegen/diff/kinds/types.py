@@ -37,10 +37,12 @@ def _moves(pair: ShapePair) -> tuple[bool, bool]:
 def _words(shape: Shape) -> str:
     if shape.anything:
         return "any JSON value"
-    parts = _parts(shape)
-    names = {"boolean" if {"boolean true", "boolean false"} <= parts else p for p in parts if p}
-    names |= {"null"} if shape.null else set()
-    return " or ".join(sorted(names)) or "nothing"
+    parts = set(_parts(shape))
+    if {"boolean true", "boolean false"} <= parts:
+        parts = parts - {"boolean true", "boolean false"} | {"boolean"}
+    if shape.null:
+        parts.add("null")
+    return " or ".join(sorted(parts)) or "nothing"
 
 
 def _finding(pair: ShapePair, forward: Outcome, backward: Outcome) -> Finding:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from acp_codegen.diff.source.loose import as_object
 from acp_codegen.diff.source.prepare import prepare
@@ -12,6 +13,9 @@ from acp_codegen.errors import CodegenError
 from acp_codegen.model import nodes
 from acp_codegen.model.build import build_schema
 from acp_codegen.schema_io import JsonObject, read_object
+
+if TYPE_CHECKING:
+    from acp_codegen.upstream.source import ProtocolFiles
 
 #: What a model builder may stumble over in a document that nobody has checked.
 _STUMBLES = (KeyError, TypeError, AttributeError, ValueError, IndexError, AssertionError)
@@ -25,11 +29,13 @@ class Version:
         label: what to call it: the release where that is known, else what the user named.
         protocol: the protocol version (``"v1"``), None where the input does not say.
         schema: its model.
+        document: the document that the pointers of the model lead into.
     """
 
     label: str
     protocol: str | None
     schema: nodes.Schema
+    document: JsonObject
 
 
 def model_of(document: JsonObject, place: str = "") -> nodes.Schema:
@@ -71,8 +77,10 @@ def load(text: str, protocol: str | None = None) -> dict[str | None, Version]:
         canonical = sorted(path.glob("v[0-9]*.json"))
         if canonical:
             files = {file.stem: file for file in canonical if protocol in (None, file.stem)}
-            found = {name: _version(read_object(f), str(f)) for name, f in files.items()}
-            return _some(dict[str | None, Version](found), text, protocol)
+            found: dict[str | None, Version] = {}
+            for name, file in files.items():
+                found[name] = _version(read_object(file), str(file))
+            return _some(found, text, protocol)
     elif ":" in text and not text.startswith("npm:") and not path.exists():
         return {None: _version(_from_git(text), text)}
     return _some(_release(text, protocol), text, protocol)
@@ -80,24 +88,31 @@ def load(text: str, protocol: str | None = None) -> dict[str | None, Version]:
 
 def _release(text: str, protocol: str | None) -> dict[str | None, Version]:
     from acp_codegen.upstream import open_source
-    from acp_codegen.upstream.normalise import normalise
-    from acp_codegen.upstream.shape import check_shape
 
     source = open_source(text)
     label = f"{source.package}@{source.version}" if source.package and source.version else text
     found: dict[str | None, Version] = {}
     for name, files in source.protocols.items():
-        if protocol not in (None, name):
-            continue
-        place = f"{text} {name}"
-        check_shape(files.full, place)
-        if files.stable is None:
-            document = files.full
-        else:
-            check_shape(files.stable, place)
-            document = normalise(files.full, files.stable).schema
-        found[name] = Version(label, name, model_of(document, place))
+        if protocol in (None, name):
+            document = _merged(files, f"{text} {name}")
+            found[name] = Version(label, name, model_of(document, f"{text} {name}"), document)
     return found
+
+
+def _merged(files: ProtocolFiles, place: str) -> JsonObject:
+    """The one document of a release that has a stable and a full file."""
+    from acp_codegen.upstream.normalise import normalise
+
+    if files.stable is None:
+        return files.full
+    try:
+        return normalise(files.full, files.stable).schema
+    except CodegenError as error:
+        raise CodegenError(error.message, _join(place, error.place)) from None
+    except (*_STUMBLES, RecursionError) as error:
+        for document in (files.full, files.stable):
+            _explain(document, place)
+        raise CodegenError(f"is no schema that can be compared: {error!r}", place) from None
 
 
 def _some(
@@ -117,6 +132,7 @@ def _version(document: JsonObject, text: str) -> Version:
         label=f"{named[0]}@{named[1]}" if all(named) else text,
         protocol=f"v{number}" if isinstance(number, int) else None,
         schema=model_of(document, text),
+        document=document,
     )
 
 

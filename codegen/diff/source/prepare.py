@@ -82,10 +82,24 @@ def _relax(schema: JsonObject) -> JsonObject:
         return result
 
     result = map_children(schema, visit)
+    if "x-acp" in result:
+        result["x-acp"] = _named_features(result["x-acp"])
     for keyword in UNIONS:
         if keyword in result:
             result[keyword] = [_named(branch) for branch in result[keyword]]
     return result
+
+
+def _named_features(facts: Any) -> Any:
+    """The facts about the schema, with a name for every feature."""
+    if isinstance(facts, dict):
+        return {
+            key: UNNAMED if key == UNSTABLE and value is True else _named_features(value)
+            for key, value in as_object(facts).items()
+        }
+    if isinstance(facts, list):
+        return [_named_features(each) for each in as_list(facts)]
+    return facts
 
 
 def _one_value(schema: JsonObject) -> bool:
