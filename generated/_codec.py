@@ -126,7 +126,7 @@ def _another_branch(spec: Any, name: str, data: Any) -> DecodeError:
     from ._explain import one_of, token
 
     if spec is not None and spec[0] == "union":
-        tag, values = spec[1], [value for value, _, record in spec[3] if record == name]
+        tag, values = spec[1], [value for value, _, record in spec[2] if record == name]
         if values and tag not in data:
             return DecodeError("", f"expected the key {tag!r}, which is missing")
         if values:
