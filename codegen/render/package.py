@@ -11,7 +11,9 @@ import jinja2
 
 from acp_codegen.errors import CodegenError
 from acp_codegen.model import nodes
-from acp_codegen.render.parts import RUNTIME, SHARED, TYPES, VERSION, Selection, choose
+from acp_codegen.render.parts import DISPATCH, RUNTIME, SHARED, TYPES, VERSION, Selection, choose
+from acp_codegen.render.roles import roles_of
+from acp_codegen.render.rules import validation_of
 from acp_codegen.render.specs import common_fields, specs
 from acp_codegen.render.views import SchemaView, view_of
 
@@ -57,7 +59,11 @@ def _version(
     rows = list(chosen.rows(VERSION, gated=gated))
     about: dict[str, Any] = {"view": view, "version": version, "docs": docs, "gated": gated}
     about["parts"] = chosen.parts
+    about["roles"] = roles_of(view)
+    about["validation"] = validation_of(view.schema)
     about["lazy"] = {name: row.name.removesuffix(".py") for row in rows for name in row.names}
+    if DISPATCH in chosen.parts:
+        about["lazy"] |= about["roles"].exports
     modules = {row.name.removesuffix(".py") for row in rows if not row.name.startswith("_")}
     about["modules"] = sorted(modules | ({"unstable"} if gated else set()))
     about["runtime"] = [row.name for row in chosen.rows(RUNTIME, gated=gated)]

@@ -14,6 +14,9 @@ from acp_codegen.errors import CodegenError
 #: What every package has.
 TYPES = "types"
 
+#: Stubs, dispatchers and callers.
+DISPATCH = "dispatch"
+
 #: What a user may choose, and what each choice brings along.
 NEEDS: dict[str, tuple[str, ...]] = {
     "codec": (),
@@ -35,6 +38,9 @@ class Row:
     gated: bool = False
 
 
+#: What dispatchers and callers speak of.
+RPC_NAMES = ("ConnectionClosed", "Report", "RequestError", "VersionMismatch")
+
 #: What each protocol version has; the modules of classes are apart, since they share a template.
 VERSION = (
     Row("__init__.py"),
@@ -45,6 +51,13 @@ VERSION = (
     Row("_encode.py", ("codec",)),
     Row("_specs.py", ("codec",)),
     Row("codec.py", ("codec",), ("decode", "decode_json", "encode", "encode_json")),
+    Row("_valid.py", ("validators",)),
+    Row("_rules.py", ("validators",)),
+    Row("validation.py", ("validators",), ("is_valid", "validate", "validate_message")),
+    Row("_binding.py", ("dispatch",)),
+    Row("roles.py", ("dispatch",)),
+    Row("callers.py", ("dispatch",)),
+    Row("dispatch.py", ("dispatch",), RPC_NAMES),
 )
 
 #: What the versions share.
@@ -53,8 +66,15 @@ SHARED = (
     Row("_codec.py", ("codec",)),
     Row("_decoding.py", ("codec",)),
     Row("_encoding.py", ("codec",)),
-    Row("_explain.py", ("codec",)),
+    Row("_explain.py", ("codec", "validators")),
     Row("_json.py", ("codec",)),
+    Row("_validation.py", ("validators",)),
+    Row("_kinds.py", ("validators",)),
+    Row("_findings.py", ("validators",)),
+    Row("_messages.py", ("validators",)),
+    Row("_rpc.py", ("dispatch",)),
+    Row("_issues.py", ("dispatch",)),
+    Row("_dispatch.py", ("dispatch",)),
 )
 
 #: Names of the shared runtime that a version passes on, each with what it belongs to.

@@ -19,10 +19,14 @@ PROTOCOL_VERSION = 1
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from . import aliases as aliases
+    from . import callers as callers
     from . import codec as codec
+    from . import dispatch as dispatch
     from . import features as features
     from . import methods as methods
+    from . import roles as roles
     from . import unstable as unstable
+    from . import validation as validation
     from .aliases import (
         AgentResponse as AgentResponse,
     )
@@ -167,12 +171,28 @@ if TYPE_CHECKING:
     from .aliases import (
         ToolKind as ToolKind,
     )
+    from .callers import AgentCaller as AgentCaller
+    from .callers import ClientCaller as ClientCaller
+    from .callers import ProxyCaller as ProxyCaller
     from .codec import decode as decode
     from .codec import decode_json as decode_json
     from .codec import encode as encode
     from .codec import encode_json as encode_json
+    from .dispatch import AgentDispatcher as AgentDispatcher
+    from .dispatch import ClientDispatcher as ClientDispatcher
+    from .dispatch import ConnectionClosed as ConnectionClosed
+    from .dispatch import ProxyDispatcher as ProxyDispatcher
+    from .dispatch import Report as Report
+    from .dispatch import RequestError as RequestError
+    from .dispatch import VersionMismatch as VersionMismatch
     from .features import Feature as Feature
     from .methods import METHODS as METHODS
+    from .roles import Agent as Agent
+    from .roles import Client as Client
+    from .roles import Proxy as Proxy
+    from .validation import is_valid as is_valid
+    from .validation import validate as validate
+    from .validation import validate_message as validate_message
 else:
     # Loaded when first asked for, so that a program which needs the types alone starts at once.
     _LAZY = {
@@ -182,10 +202,36 @@ else:
         "decode_json": "codec",
         "encode": "codec",
         "encode_json": "codec",
+        "is_valid": "validation",
+        "validate": "validation",
+        "validate_message": "validation",
+        "ConnectionClosed": "dispatch",
+        "Report": "dispatch",
+        "RequestError": "dispatch",
+        "VersionMismatch": "dispatch",
+        "Agent": "roles",
+        "Client": "roles",
+        "Proxy": "roles",
+        "AgentDispatcher": "dispatch",
+        "ClientDispatcher": "dispatch",
+        "ProxyDispatcher": "dispatch",
+        "AgentCaller": "callers",
+        "ClientCaller": "callers",
+        "ProxyCaller": "callers",
     }
     _MODULES = frozenset(
         # fmt: off
-        ("aliases", "codec", "features", "methods", "unstable")
+        (
+            "aliases",
+            "callers",
+            "codec",
+            "dispatch",
+            "features",
+            "methods",
+            "roles",
+            "unstable",
+            "validation",
+        )
         # fmt: on
     )
     _ALIASES = frozenset(
@@ -377,6 +423,22 @@ __all__ = [
     "decode_json",
     "encode",
     "encode_json",
+    "is_valid",
+    "validate",
+    "validate_message",
+    "ConnectionClosed",
+    "Report",
+    "RequestError",
+    "VersionMismatch",
+    "Agent",
+    "Client",
+    "Proxy",
+    "AgentDispatcher",
+    "ClientDispatcher",
+    "ProxyDispatcher",
+    "AgentCaller",
+    "ClientCaller",
+    "ProxyCaller",
     "AgentResponse",
     "AuthMethod",
     "AuthMethodId",
