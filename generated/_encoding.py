@@ -6,10 +6,13 @@ from ._runtime import ABSENT, Record, UnstableFeatureError
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Container, Mapping
+    from collections.abc import Callable, Mapping
     from typing import Any
 
     Encoder = Callable[[Any, int], Any]
+    _Table = dict[type, Encoder]
+else:
+    _Table = dict
 
 
 def number(value: int | float) -> int | float:
@@ -40,15 +43,24 @@ def off(member: str, *features: str) -> UnstableFeatureError:
     return UnstableFeatureError(member, features, "encoding it needs")
 
 
-def branch(value: object, union: str, branches: Container[type]) -> type:
-    """The class among `branches` that the class of `value` extends."""
-    for cls in type(value).__mro__[1:]:
-        if cls in branches:
-            return cls
-    raise TypeError(f"expected {union}, found {type(value).__name__}")
+class Encoders(_Table):
+    """The encoder of each class that a union or a whole version takes.
+
+    A subclass is found through the class that it extends. TypeError names what was expected.
+    """
+
+    def __init__(self, expected: str, encoders: dict[type, Encoder]) -> None:
+        super().__init__(encoders)
+        self.expected = expected
+
+    def __missing__(self, cls: type) -> Encoder:
+        for base in cls.__mro__[1:]:
+            if base in self:
+                return self[base]
+        raise TypeError(f"expected {self.expected}, found {cls.__name__}")
 
 
-def anything(value: Any, flags: int, encoders: dict[type, Encoder]) -> Any:
+def anything(value: Any, flags: int, encoders: Encoders) -> Any:
     """A value that may be a record, or hold records in lists and dicts."""
     kind: Any = value.__class__
     encoder = encoders.get(kind)
@@ -63,5 +75,5 @@ def anything(value: Any, flags: int, encoders: dict[type, Encoder]) -> Any:
     if kind is float:
         return number(value)
     if isinstance(value, Record):
-        return encoders[branch(value, "a record of this version", encoders)](value, flags)
+        return encoders[kind](value, flags)
     raise TypeError(f"cannot encode {kind.__name__}")

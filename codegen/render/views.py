@@ -333,6 +333,19 @@ class SchemaView:
             return f"d_{view.shares}({value}, c, {name}, {view.count})"
         return f"d_{name}({value}, c)"
 
+    @cached_property
+    def class_unions(self) -> dict[str, list[str]]:
+        """Unions whose values are told apart by their class alone, and those classes."""
+        found: dict[str, list[str]] = {}
+        for each in self.schema.definitions:
+            if isinstance(each, nodes.TaggedUnion):
+                found[each.name] = [branch.record for branch in each.branches]
+            elif isinstance(each, nodes.ShapeUnion) and self.is_class_union(each):
+                found[each.name] = [
+                    a.type.name for a in each.choice.alternatives if isinstance(a.type, nodes.Ref)
+                ]
+        return found
+
     @property
     def record_defaults(self) -> list[str]:
         """Decoders that encoding needs to compare a value with a default."""

@@ -7,7 +7,7 @@ value needs more.
 from __future__ import annotations
 
 from .._decoding import Context
-from .._encoding import anything, branch, number, off, restore, stands
+from .._encoding import Encoders, anything, number, off, restore, stands
 from .._runtime import EMPTY, UNSET
 from ._decode import (
     d_AgentAuthCapabilities,
@@ -25,8 +25,6 @@ from .unstable import *
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
-
-    from .._encoding import Encoder
 
 
 def e_ElicitationAcceptAction(o: Any, c: int) -> Any:
@@ -170,7 +168,7 @@ def e_AgentCapabilities(o: Any, c: int) -> Any:
 
 def e_ContentChunk(o: Any, c: int) -> Any:
     r: dict[str, Any] = {
-        "content": e_ContentBlock(o.content, c),
+        "content": _ContentBlock[type(o.content)](o.content, c),
     }
     v = o.message_id
     if v is not None:
@@ -186,7 +184,7 @@ def e_ContentChunk(o: Any, c: int) -> Any:
 def e_AgentMessageChunkSessionUpdate(o: Any, c: int) -> Any:
     r: dict[str, Any] = {
         "sessionUpdate": "agent_message_chunk",
-        "content": e_ContentBlock(o.content, c),
+        "content": _ContentBlock[type(o.content)](o.content, c),
     }
     v = o.message_id
     if v is not None:
@@ -227,7 +225,7 @@ def e_AgentRequest(o: Any, c: int) -> Any:
 def e_AgentThoughtChunkSessionUpdate(o: Any, c: int) -> Any:
     r: dict[str, Any] = {
         "sessionUpdate": "agent_thought_chunk",
-        "content": e_ContentBlock(o.content, c),
+        "content": _ContentBlock[type(o.content)](o.content, c),
     }
     v = o.message_id
     if v is not None:
@@ -275,7 +273,7 @@ def e_ArchiveSessionResponse(o: Any, c: int) -> Any:
 
 def e_MultiSelectPropertySchema(o: Any, c: int) -> Any:
     r: dict[str, Any] = {
-        "items": e_MultiSelectItems(o.items, c),
+        "items": _MultiSelectItems[type(o.items)](o.items, c),
     }
     v = o.title
     if v is not None:
@@ -303,7 +301,7 @@ def e_MultiSelectPropertySchema(o: Any, c: int) -> Any:
 def e_ArrayElicitationPropertySchema(o: Any, c: int) -> Any:
     r: dict[str, Any] = {
         "type": "array",
-        "items": e_MultiSelectItems(o.items, c),
+        "items": _MultiSelectItems[type(o.items)](o.items, c),
     }
     v = o.title
     if v is not None:
@@ -506,7 +504,7 @@ def e_AvailableCommand(o: Any, c: int) -> Any:
     }
     v = o.input
     if v is not None:
-        r["input"] = e_AvailableCommandInput(v, c)
+        r["input"] = _AvailableCommandInput[type(v)](v, c)
     v = o.meta
     if v is not None:
         r["_meta"] = v
@@ -753,7 +751,7 @@ def e_CompactionCapabilities(o: Any, c: int) -> Any:
 def e_CompactionSummaryChunk(o: Any, c: int) -> Any:
     r: dict[str, Any] = {
         "compactionId": o.compaction_id,
-        "content": e_ContentBlock(o.content, c),
+        "content": _ContentBlock[type(o.content)](o.content, c),
     }
     v = o.meta
     if v is not None:
@@ -767,7 +765,7 @@ def e_CompactionSummaryChunkSessionUpdate(o: Any, c: int) -> Any:
     r: dict[str, Any] = {
         "sessionUpdate": "compaction_summary_chunk",
         "compactionId": o.compaction_id,
-        "content": e_ContentBlock(o.content, c),
+        "content": _ContentBlock[type(o.content)](o.content, c),
     }
     v = o.meta
     if v is not None:
@@ -784,7 +782,7 @@ def e_CompactionUpdate(o: Any, c: int) -> Any:
     }
     v = o.summary
     if v is not UNSET:
-        r["summary"] = None if v is None else [e_ContentBlock(x, c) for x in v]
+        r["summary"] = None if v is None else [_ContentBlock[type(x)](x, c) for x in v]
     v = o.error
     if v is not UNSET:
         r["error"] = None if v is None else v
@@ -804,7 +802,7 @@ def e_CompactionUpdateSessionUpdate(o: Any, c: int) -> Any:
     }
     v = o.summary
     if v is not UNSET:
-        r["summary"] = None if v is None else [e_ContentBlock(x, c) for x in v]
+        r["summary"] = None if v is None else [_ContentBlock[type(x)](x, c) for x in v]
     v = o.error
     if v is not UNSET:
         r["error"] = None if v is None else v
@@ -833,7 +831,7 @@ def e_ConfigOptionUpdate(o: Any, c: int) -> Any:
     u = o.unknown_fields
     v = o.config_options
     if v or u is EMPTY or not stands(u, "configOptions"):
-        r["configOptions"] = [e_SessionConfigOption(x, c) for x in v]
+        r["configOptions"] = [_SessionConfigOption[type(x)](x, c) for x in v]
     v = o.meta
     if v is not None:
         r["_meta"] = v
@@ -849,7 +847,7 @@ def e_ConfigOptionUpdateSessionUpdate(o: Any, c: int) -> Any:
     u = o.unknown_fields
     v = o.config_options
     if v or u is EMPTY or not stands(u, "configOptions"):
-        r["configOptions"] = [e_SessionConfigOption(x, c) for x in v]
+        r["configOptions"] = [_SessionConfigOption[type(x)](x, c) for x in v]
     v = o.meta
     if v is not None:
         r["_meta"] = v
@@ -860,7 +858,7 @@ def e_ConfigOptionUpdateSessionUpdate(o: Any, c: int) -> Any:
 
 def e_Content(o: Any, c: int) -> Any:
     r: dict[str, Any] = {
-        "content": e_ContentBlock(o.content, c),
+        "content": _ContentBlock[type(o.content)](o.content, c),
     }
     v = o.meta
     if v is not None:
@@ -873,7 +871,7 @@ def e_Content(o: Any, c: int) -> Any:
 def e_ContentToolCallContent(o: Any, c: int) -> Any:
     r: dict[str, Any] = {
         "type": "content",
-        "content": e_ContentBlock(o.content, c),
+        "content": _ContentBlock[type(o.content)](o.content, c),
     }
     v = o.meta
     if v is not None:
@@ -1060,7 +1058,7 @@ def e_ElicitationSchema(o: Any, c: int) -> Any:
         r["title"] = v
     v = o.properties
     if v is not None and (v or u is EMPTY or not stands(u, "properties")):
-        r["properties"] = {k: e_ElicitationPropertySchema(x, c) for k, x in v.items()}
+        r["properties"] = {k: _ElicitationPropertySchema[type(x)](x, c) for k, x in v.items()}
     v = o.required
     if v is not None:
         r["required"] = [*v]
@@ -1100,7 +1098,7 @@ def e_ElicitationUrlMode(o: Any, c: int) -> Any:
 
 def e_EmbeddedResource(o: Any, c: int) -> Any:
     r: dict[str, Any] = {
-        "resource": e_EmbeddedResourceResource(o.resource, c),
+        "resource": _EmbeddedResourceResource[type(o.resource)](o.resource, c),
     }
     v = o.annotations
     if v is not None:
@@ -1288,7 +1286,7 @@ def e_ForkSessionRequest(o: Any, c: int) -> Any:
         r["additionalDirectories"] = [*v]
     v = o.mcp_servers
     if v is not None and (v or u is EMPTY or not stands(u, "mcpServers")):
-        r["mcpServers"] = [e_McpServer(x, c) for x in v]
+        r["mcpServers"] = [_McpServer[type(x)](x, c) for x in v]
     v = o.system_prompt
     if v is not None:
         if c & 1024 != 1024:
@@ -1459,7 +1457,7 @@ def e_InitializeResponse(o: Any, c: int) -> Any:
         r["agentCapabilities"] = e_AgentCapabilities(v, c)
     v = o.auth_methods
     if v is not None and (v or u is EMPTY or not stands(u, "authMethods")):
-        r["authMethods"] = [e_AuthMethod(x, c) for x in v]
+        r["authMethods"] = [_AuthMethod[type(x)](x, c) for x in v]
     v = o.agent_info
     if v is not None:
         r["agentInfo"] = e_Implementation(v, c)
@@ -1651,7 +1649,7 @@ def e_LoadSessionRequest(o: Any, c: int) -> Any:
     u = o.unknown_fields
     v = o.mcp_servers
     if v or u is EMPTY or not stands(u, "mcpServers"):
-        r["mcpServers"] = [e_McpServer(x, c) for x in v]
+        r["mcpServers"] = [_McpServer[type(x)](x, c) for x in v]
     v = o.additional_directories
     if v is not None and (v or u is EMPTY or not stands(u, "additionalDirectories")):
         r["additionalDirectories"] = [*v]
@@ -1676,7 +1674,7 @@ def e_LoadSessionResponse(o: Any, c: int) -> Any:
         r["modes"] = e_SessionModeState(v, c)
     v = o.config_options
     if v is not None:
-        r["configOptions"] = [e_SessionConfigOption(x, c) for x in v]
+        r["configOptions"] = [_SessionConfigOption[type(x)](x, c) for x in v]
     v = o.meta
     if v is not None:
         r["_meta"] = v
@@ -1830,7 +1828,7 @@ def e_NewSessionRequest(o: Any, c: int) -> Any:
         r["additionalDirectories"] = [*v]
     v = o.mcp_servers
     if v or u is EMPTY or not stands(u, "mcpServers"):
-        r["mcpServers"] = [e_McpServer(x, c) for x in v]
+        r["mcpServers"] = [_McpServer[type(x)](x, c) for x in v]
     v = o.system_prompt
     if v is not None:
         if c & 1024 != 1024:
@@ -1854,7 +1852,7 @@ def e_NewSessionResponse(o: Any, c: int) -> Any:
         r["modes"] = e_SessionModeState(v, c)
     v = o.config_options
     if v is not None:
-        r["configOptions"] = [e_SessionConfigOption(x, c) for x in v]
+        r["configOptions"] = [_SessionConfigOption[type(x)](x, c) for x in v]
     v = o.meta
     if v is not None:
         r["_meta"] = v
@@ -2184,7 +2182,7 @@ def e_PlanUpdate(o: Any, c: int) -> Any:
         raise off("PlanUpdate", "PLAN_OPERATIONS")
 
     r: dict[str, Any] = {
-        "plan": e_PlanUpdateContent(o.plan, c),
+        "plan": _PlanUpdateContent[type(o.plan)](o.plan, c),
     }
     v = o.meta
     if v is not None:
@@ -2200,7 +2198,7 @@ def e_PlanUpdateSessionUpdate(o: Any, c: int) -> Any:
 
     r: dict[str, Any] = {
         "sessionUpdate": "plan_update",
-        "plan": e_PlanUpdateContent(o.plan, c),
+        "plan": _PlanUpdateContent[type(o.plan)](o.plan, c),
     }
     v = o.meta
     if v is not None:
@@ -2233,7 +2231,7 @@ def e_PromptCapabilities(o: Any, c: int) -> Any:
 def e_PromptRequest(o: Any, c: int) -> Any:
     r: dict[str, Any] = {
         "sessionId": o.session_id,
-        "prompt": [e_ContentBlock(x, c) for x in o.prompt],
+        "prompt": [_ContentBlock[type(x)](x, c) for x in o.prompt],
     }
     v = o.meta
     if v is not None:
@@ -2404,7 +2402,7 @@ def e_RequestPermissionRequest(o: Any, c: int) -> Any:
 
 def e_RequestPermissionResponse(o: Any, c: int) -> Any:
     r: dict[str, Any] = {
-        "outcome": e_RequestPermissionOutcome(o.outcome, c),
+        "outcome": _RequestPermissionOutcome[type(o.outcome)](o.outcome, c),
     }
     v = o.meta
     if v is not None:
@@ -2424,7 +2422,7 @@ def e_RequiresActionStateUpdate(o: Any, c: int) -> Any:
 def e_ResourceContentBlock(o: Any, c: int) -> Any:
     r: dict[str, Any] = {
         "type": "resource",
-        "resource": e_EmbeddedResourceResource(o.resource, c),
+        "resource": _EmbeddedResourceResource[type(o.resource)](o.resource, c),
     }
     v = o.annotations
     if v is not None:
@@ -2538,7 +2536,7 @@ def e_ResumeSessionRequest(o: Any, c: int) -> Any:
         r["additionalDirectories"] = [*v]
     v = o.mcp_servers
     if v is not None and (v or u is EMPTY or not stands(u, "mcpServers")):
-        r["mcpServers"] = [e_McpServer(x, c) for x in v]
+        r["mcpServers"] = [_McpServer[type(x)](x, c) for x in v]
     v = o.system_prompt
     if v is not None:
         if c & 1024 != 1024:
@@ -2823,7 +2821,7 @@ def e_SessionMessage(o: Any, c: int) -> Any:
         r["recipientMessageId"] = None if v is None else v
     v = o.content
     if v is not UNSET:
-        r["content"] = None if v is None else [e_ContentBlock(x, c) for x in v]
+        r["content"] = None if v is None else [_ContentBlock[type(x)](x, c) for x in v]
     v = o.meta
     if v is not UNSET:
         r["_meta"] = None if v is None else v
@@ -2838,7 +2836,7 @@ def e_SessionMessageChunk(o: Any, c: int) -> Any:
 
     r: dict[str, Any] = {
         "messageId": o.message_id,
-        "content": e_ContentBlock(o.content, c),
+        "content": _ContentBlock[type(o.content)](o.content, c),
     }
     v = o.meta
     if v is not None:
@@ -2855,7 +2853,7 @@ def e_SessionMessageChunkSessionUpdate(o: Any, c: int) -> Any:
     r: dict[str, Any] = {
         "sessionUpdate": "session_message_chunk",
         "messageId": o.message_id,
-        "content": e_ContentBlock(o.content, c),
+        "content": _ContentBlock[type(o.content)](o.content, c),
     }
     v = o.meta
     if v is not None:
@@ -2887,7 +2885,7 @@ def e_SessionMessageSessionUpdate(o: Any, c: int) -> Any:
         r["recipientMessageId"] = None if v is None else v
     v = o.content
     if v is not UNSET:
-        r["content"] = None if v is None else [e_ContentBlock(x, c) for x in v]
+        r["content"] = None if v is None else [_ContentBlock[type(x)](x, c) for x in v]
     v = o.meta
     if v is not UNSET:
         r["_meta"] = None if v is None else v
@@ -2931,7 +2929,7 @@ def e_SessionModeState(o: Any, c: int) -> Any:
 def e_SessionNotification(o: Any, c: int) -> Any:
     r: dict[str, Any] = {
         "sessionId": o.session_id,
-        "update": e_SessionUpdate(o.update, c),
+        "update": _SessionUpdate[type(o.update)](o.update, c),
     }
     v = o.meta
     if v is not None:
@@ -3234,7 +3232,7 @@ def e_SubagentUpdate(o: Any, c: int) -> Any:
         r["capabilities"] = None if v is None else e_SubagentSessionCapabilities(v, c)
     v = o.state
     if v is not UNSET:
-        r["state"] = None if v is None else e_StateUpdate(v, c)
+        r["state"] = None if v is None else _StateUpdate[type(v)](v, c)
     v = o.cwd
     if v is not UNSET:
         r["cwd"] = None if v is None else v
@@ -3268,7 +3266,7 @@ def e_SubagentUpdateSessionUpdate(o: Any, c: int) -> Any:
         r["capabilities"] = None if v is None else e_SubagentSessionCapabilities(v, c)
     v = o.state
     if v is not UNSET:
-        r["state"] = None if v is None else e_StateUpdate(v, c)
+        r["state"] = None if v is None else _StateUpdate[type(v)](v, c)
     v = o.cwd
     if v is not UNSET:
         r["cwd"] = None if v is None else v
@@ -3289,7 +3287,7 @@ def e_SystemPrompt(o: Any, c: int) -> Any:
 
     r: dict[str, Any] = {
         "mode": o.mode,
-        "content": [e_ContentBlock(x, c) for x in o.content],
+        "content": [_ContentBlock[type(x)](x, c) for x in o.content],
     }
     v = o.meta
     if v is not None:
@@ -3306,7 +3304,7 @@ def e_TaggedIdleStateUpdate(o: Any, c: int) -> Any:
     r: dict[str, Any] = {
         "state": "idle",
     }
-    r.update(e_IdleStateUpdate(o.idle_state_update, c))
+    r.update(_IdleStateUpdate[type(o.idle_state_update)](o.idle_state_update, c))
     if o.unknown_fields is not EMPTY:
         restore(r, o.unknown_fields)
     return r
@@ -3522,7 +3520,7 @@ def e_ToolCall(o: Any, c: int) -> Any:
         r["status"] = v
     v = o.content
     if v is not None and (v or u is EMPTY or not stands(u, "content")):
-        r["content"] = [e_ToolCallContent(x, c) for x in v]
+        r["content"] = [_ToolCallContent[type(x)](x, c) for x in v]
     v = o.locations
     if v is not None and (v or u is EMPTY or not stands(u, "locations")):
         r["locations"] = [e_ToolCallLocation(x, c) for x in v]
@@ -3573,7 +3571,7 @@ def e_ToolCallSessionUpdate(o: Any, c: int) -> Any:
         r["status"] = v
     v = o.content
     if v is not None and (v or u is EMPTY or not stands(u, "content")):
-        r["content"] = [e_ToolCallContent(x, c) for x in v]
+        r["content"] = [_ToolCallContent[type(x)](x, c) for x in v]
     v = o.locations
     if v is not None and (v or u is EMPTY or not stands(u, "locations")):
         r["locations"] = [e_ToolCallLocation(x, c) for x in v]
@@ -3609,7 +3607,7 @@ def e_ToolCallUpdate(o: Any, c: int) -> Any:
         r["name"] = v
     v = o.content
     if v is not None:
-        r["content"] = [e_ToolCallContent(x, c) for x in v]
+        r["content"] = [_ToolCallContent[type(x)](x, c) for x in v]
     v = o.locations
     if v is not None:
         r["locations"] = [e_ToolCallLocation(x, c) for x in v]
@@ -3646,7 +3644,7 @@ def e_ToolCallUpdateSessionUpdate(o: Any, c: int) -> Any:
         r["name"] = v
     v = o.content
     if v is not None:
-        r["content"] = [e_ToolCallContent(x, c) for x in v]
+        r["content"] = [_ToolCallContent[type(x)](x, c) for x in v]
     v = o.locations
     if v is not None:
         r["locations"] = [e_ToolCallLocation(x, c) for x in v]
@@ -3768,7 +3766,7 @@ def e_UsageUpdateSessionUpdate(o: Any, c: int) -> Any:
 def e_UserMessageChunkSessionUpdate(o: Any, c: int) -> Any:
     r: dict[str, Any] = {
         "sessionUpdate": "user_message_chunk",
-        "content": e_ContentBlock(o.content, c),
+        "content": _ContentBlock[type(o.content)](o.content, c),
     }
     v = o.message_id
     if v is not None:
@@ -3846,288 +3844,211 @@ e_WaitForTerminalExitRequest = e_KillTerminalRequest
 e_WaitForTerminalExitResponse = e_TerminalExitStatus
 e_WriteTextFileResponse = e_AuthenticateResponse
 
-
-_AuthMethod: dict[type, Encoder] = {
-    TerminalAuthMethod: e_TerminalAuthMethod,
-    AgentAuthMethod: e_AgentAuthMethod,
-}
-
-
-def e_AuthMethod(v: object, c: int) -> Any:
-    try:
-        f = _AuthMethod[type(v)]
-    except KeyError:
-        f = _AuthMethod[branch(v, "AuthMethod", _AuthMethod)]
-    return f(v, c)
-
-
-_ContentBlock: dict[type, Encoder] = {
-    TextContentBlock: e_TextContentBlock,
-    ImageContentBlock: e_ImageContentBlock,
-    AudioContentBlock: e_AudioContentBlock,
-    ResourceLinkContentBlock: e_ResourceLinkContentBlock,
-    ResourceContentBlock: e_ResourceContentBlock,
-}
-
-
-def e_ContentBlock(v: object, c: int) -> Any:
-    try:
-        f = _ContentBlock[type(v)]
-    except KeyError:
-        f = _ContentBlock[branch(v, "ContentBlock", _ContentBlock)]
-    return f(v, c)
-
-
-_CreateElicitationRequest: dict[type, Encoder] = {
-    FormCreateElicitationRequest: e_FormCreateElicitationRequest,
-    UrlCreateElicitationRequest: e_UrlCreateElicitationRequest,
-    OtherCreateElicitationRequest: e_OtherCreateElicitationRequest,
-}
-
-
-def e_CreateElicitationRequest(v: object, c: int) -> Any:
-    try:
-        f = _CreateElicitationRequest[type(v)]
-    except KeyError:
-        f = _CreateElicitationRequest[
-            branch(v, "CreateElicitationRequest", _CreateElicitationRequest)
-        ]
-    return f(v, c)
-
-
-_CreateElicitationResponse: dict[type, Encoder] = {
-    AcceptCreateElicitationResponse: e_AcceptCreateElicitationResponse,
-    PlainCreateElicitationResponse: e_PlainCreateElicitationResponse,
-    OtherCreateElicitationResponse: e_OtherCreateElicitationResponse,
-}
-
-
-def e_CreateElicitationResponse(v: object, c: int) -> Any:
-    try:
-        f = _CreateElicitationResponse[type(v)]
-    except KeyError:
-        f = _CreateElicitationResponse[
-            branch(v, "CreateElicitationResponse", _CreateElicitationResponse)
-        ]
-    return f(v, c)
-
-
-_ElicitationPropertySchema: dict[type, Encoder] = {
-    StringElicitationPropertySchema: e_StringElicitationPropertySchema,
-    NumberElicitationPropertySchema: e_NumberElicitationPropertySchema,
-    IntegerElicitationPropertySchema: e_IntegerElicitationPropertySchema,
-    BooleanElicitationPropertySchema: e_BooleanElicitationPropertySchema,
-    ArrayElicitationPropertySchema: e_ArrayElicitationPropertySchema,
-    OtherElicitationPropertySchema: e_OtherElicitationPropertySchema,
-}
-
-
-def e_ElicitationPropertySchema(v: object, c: int) -> Any:
-    try:
-        f = _ElicitationPropertySchema[type(v)]
-    except KeyError:
-        f = _ElicitationPropertySchema[
-            branch(v, "ElicitationPropertySchema", _ElicitationPropertySchema)
-        ]
-    return f(v, c)
-
-
-_IdleStateUpdate: dict[type, Encoder] = {
-    PlainIdleStateUpdate: e_PlainIdleStateUpdate,
-    ErrorIdleStateUpdate: e_ErrorIdleStateUpdate,
-    OtherIdleStateUpdate: e_OtherIdleStateUpdate,
-    NoneIdleStateUpdate: e_NoneIdleStateUpdate,
-}
-
-
-def e_IdleStateUpdate(v: object, c: int) -> Any:
-    try:
-        f = _IdleStateUpdate[type(v)]
-    except KeyError:
-        f = _IdleStateUpdate[branch(v, "IdleStateUpdate", _IdleStateUpdate)]
-    return f(v, c)
-
-
-_McpServer: dict[type, Encoder] = {
-    HttpMcpServer: e_HttpMcpServer,
-    SseMcpServer: e_SseMcpServer,
-    AcpMcpServer: e_AcpMcpServer,
-    StdioMcpServer: e_StdioMcpServer,
-}
-
-
-def e_McpServer(v: object, c: int) -> Any:
-    try:
-        f = _McpServer[type(v)]
-    except KeyError:
-        f = _McpServer[branch(v, "McpServer", _McpServer)]
-    return f(v, c)
-
-
-_MultiSelectItems: dict[type, Encoder] = {
-    TaggedStringMultiSelectItems: e_TaggedStringMultiSelectItems,
-    OtherMultiSelectItems: e_OtherMultiSelectItems,
-    TitledMultiSelectItems: e_TitledMultiSelectItems,
-}
-
-
-def e_MultiSelectItems(v: object, c: int) -> Any:
-    try:
-        f = _MultiSelectItems[type(v)]
-    except KeyError:
-        f = _MultiSelectItems[branch(v, "MultiSelectItems", _MultiSelectItems)]
-    return f(v, c)
-
-
-_PlanUpdateContent: dict[type, Encoder] = {
-    ItemsPlanUpdateContent: e_ItemsPlanUpdateContent,
-    FilePlanUpdateContent: e_FilePlanUpdateContent,
-    MarkdownPlanUpdateContent: e_MarkdownPlanUpdateContent,
-}
-
-
-def e_PlanUpdateContent(v: object, c: int) -> Any:
-    try:
-        f = _PlanUpdateContent[type(v)]
-    except KeyError:
-        f = _PlanUpdateContent[branch(v, "PlanUpdateContent", _PlanUpdateContent)]
-    return f(v, c)
-
-
-_RequestPermissionOutcome: dict[type, Encoder] = {
-    CancelledRequestPermissionOutcome: e_CancelledRequestPermissionOutcome,
-    SelectedRequestPermissionOutcome: e_SelectedRequestPermissionOutcome,
-}
-
-
-def e_RequestPermissionOutcome(v: object, c: int) -> Any:
-    try:
-        f = _RequestPermissionOutcome[type(v)]
-    except KeyError:
-        f = _RequestPermissionOutcome[
-            branch(v, "RequestPermissionOutcome", _RequestPermissionOutcome)
-        ]
-    return f(v, c)
-
-
-_SessionConfigOption: dict[type, Encoder] = {
-    SelectSessionConfigOption: e_SelectSessionConfigOption,
-    BooleanSessionConfigOption: e_BooleanSessionConfigOption,
-}
-
-
-def e_SessionConfigOption(v: object, c: int) -> Any:
-    try:
-        f = _SessionConfigOption[type(v)]
-    except KeyError:
-        f = _SessionConfigOption[branch(v, "SessionConfigOption", _SessionConfigOption)]
-    return f(v, c)
-
-
-_SessionUpdate: dict[type, Encoder] = {
-    UserMessageChunkSessionUpdate: e_UserMessageChunkSessionUpdate,
-    AgentMessageChunkSessionUpdate: e_AgentMessageChunkSessionUpdate,
-    AgentThoughtChunkSessionUpdate: e_AgentThoughtChunkSessionUpdate,
-    ToolCallSessionUpdate: e_ToolCallSessionUpdate,
-    ToolCallUpdateSessionUpdate: e_ToolCallUpdateSessionUpdate,
-    PlanSessionUpdate: e_PlanSessionUpdate,
-    PlanUpdateSessionUpdate: e_PlanUpdateSessionUpdate,
-    PlanRemovedSessionUpdate: e_PlanRemovedSessionUpdate,
-    AvailableCommandsUpdateSessionUpdate: e_AvailableCommandsUpdateSessionUpdate,
-    CurrentModeUpdateSessionUpdate: e_CurrentModeUpdateSessionUpdate,
-    ConfigOptionUpdateSessionUpdate: e_ConfigOptionUpdateSessionUpdate,
-    SessionInfoUpdateSessionUpdate: e_SessionInfoUpdateSessionUpdate,
-    UsageUpdateSessionUpdate: e_UsageUpdateSessionUpdate,
-    NoticeSessionUpdate: e_NoticeSessionUpdate,
-    CompactionUpdateSessionUpdate: e_CompactionUpdateSessionUpdate,
-    CompactionSummaryChunkSessionUpdate: e_CompactionSummaryChunkSessionUpdate,
-    SubagentUpdateSessionUpdate: e_SubagentUpdateSessionUpdate,
-    SessionMessageSessionUpdate: e_SessionMessageSessionUpdate,
-    SessionMessageChunkSessionUpdate: e_SessionMessageChunkSessionUpdate,
-}
-
-
-def e_SessionUpdate(v: object, c: int) -> Any:
-    try:
-        f = _SessionUpdate[type(v)]
-    except KeyError:
-        f = _SessionUpdate[branch(v, "SessionUpdate", _SessionUpdate)]
-    return f(v, c)
-
-
-_SetSessionConfigOptionRequest: dict[type, Encoder] = {
-    BooleanSetSessionConfigOptionRequest: e_BooleanSetSessionConfigOptionRequest,
-    ValueIdSetSessionConfigOptionRequest: e_ValueIdSetSessionConfigOptionRequest,
-}
-
-
-def e_SetSessionConfigOptionRequest(v: object, c: int) -> Any:
-    try:
-        f = _SetSessionConfigOptionRequest[type(v)]
-    except KeyError:
-        f = _SetSessionConfigOptionRequest[
-            branch(v, "SetSessionConfigOptionRequest", _SetSessionConfigOptionRequest)
-        ]
-    return f(v, c)
-
-
-_StateUpdate: dict[type, Encoder] = {
-    TaggedRunningStateUpdate: e_TaggedRunningStateUpdate,
-    TaggedIdleStateUpdate: e_TaggedIdleStateUpdate,
-    TaggedRequiresActionStateUpdate: e_TaggedRequiresActionStateUpdate,
-    TaggedUnknownStateUpdate: e_TaggedUnknownStateUpdate,
-    OtherStateUpdate: e_OtherStateUpdate,
-}
-
-
-def e_StateUpdate(v: object, c: int) -> Any:
-    try:
-        f = _StateUpdate[type(v)]
-    except KeyError:
-        f = _StateUpdate[branch(v, "StateUpdate", _StateUpdate)]
-    return f(v, c)
-
-
-_ToolCallContent: dict[type, Encoder] = {
-    ContentToolCallContent: e_ContentToolCallContent,
-    DiffToolCallContent: e_DiffToolCallContent,
-    TerminalToolCallContent: e_TerminalToolCallContent,
-}
-
-
-def e_ToolCallContent(v: object, c: int) -> Any:
-    try:
-        f = _ToolCallContent[type(v)]
-    except KeyError:
-        f = _ToolCallContent[branch(v, "ToolCallContent", _ToolCallContent)]
-    return f(v, c)
-
-
-def e_AgentResponse(v: Any, c: int) -> Any:
-    return anything(v, c, ENCODERS)
-
-
-def e_AvailableCommandInput(v: Any, c: int) -> Any:
-    return anything(v, c, ENCODERS)
-
-
-def e_ClientResponse(v: Any, c: int) -> Any:
-    return anything(v, c, ENCODERS)
+_AgentResponse = Encoders(
+    "AgentResponse",
+    {
+        ResultAgentResponse: e_ResultAgentResponse,
+        ErrorAgentResponse: e_ErrorAgentResponse,
+    },
+)
+
+_AuthMethod = Encoders(
+    "AuthMethod",
+    {
+        TerminalAuthMethod: e_TerminalAuthMethod,
+        AgentAuthMethod: e_AgentAuthMethod,
+    },
+)
+
+_AvailableCommandInput = Encoders(
+    "AvailableCommandInput",
+    {
+        UnstructuredCommandInput: e_UnstructuredCommandInput,
+    },
+)
+
+_ClientResponse = Encoders(
+    "ClientResponse",
+    {
+        ResultClientResponse: e_ResultClientResponse,
+        ErrorClientResponse: e_ErrorClientResponse,
+    },
+)
+
+_ContentBlock = Encoders(
+    "ContentBlock",
+    {
+        TextContentBlock: e_TextContentBlock,
+        ImageContentBlock: e_ImageContentBlock,
+        AudioContentBlock: e_AudioContentBlock,
+        ResourceLinkContentBlock: e_ResourceLinkContentBlock,
+        ResourceContentBlock: e_ResourceContentBlock,
+    },
+)
+
+_CreateElicitationRequest = Encoders(
+    "CreateElicitationRequest",
+    {
+        FormCreateElicitationRequest: e_FormCreateElicitationRequest,
+        UrlCreateElicitationRequest: e_UrlCreateElicitationRequest,
+        OtherCreateElicitationRequest: e_OtherCreateElicitationRequest,
+    },
+)
+
+_CreateElicitationResponse = Encoders(
+    "CreateElicitationResponse",
+    {
+        AcceptCreateElicitationResponse: e_AcceptCreateElicitationResponse,
+        PlainCreateElicitationResponse: e_PlainCreateElicitationResponse,
+        OtherCreateElicitationResponse: e_OtherCreateElicitationResponse,
+    },
+)
+
+_ElicitationPropertySchema = Encoders(
+    "ElicitationPropertySchema",
+    {
+        StringElicitationPropertySchema: e_StringElicitationPropertySchema,
+        NumberElicitationPropertySchema: e_NumberElicitationPropertySchema,
+        IntegerElicitationPropertySchema: e_IntegerElicitationPropertySchema,
+        BooleanElicitationPropertySchema: e_BooleanElicitationPropertySchema,
+        ArrayElicitationPropertySchema: e_ArrayElicitationPropertySchema,
+        OtherElicitationPropertySchema: e_OtherElicitationPropertySchema,
+    },
+)
+
+_EmbeddedResourceResource = Encoders(
+    "EmbeddedResourceResource",
+    {
+        TextResourceContents: e_TextResourceContents,
+        BlobResourceContents: e_BlobResourceContents,
+    },
+)
+
+_IdleStateUpdate = Encoders(
+    "IdleStateUpdate",
+    {
+        PlainIdleStateUpdate: e_PlainIdleStateUpdate,
+        ErrorIdleStateUpdate: e_ErrorIdleStateUpdate,
+        OtherIdleStateUpdate: e_OtherIdleStateUpdate,
+        NoneIdleStateUpdate: e_NoneIdleStateUpdate,
+    },
+)
+
+_McpServer = Encoders(
+    "McpServer",
+    {
+        HttpMcpServer: e_HttpMcpServer,
+        SseMcpServer: e_SseMcpServer,
+        AcpMcpServer: e_AcpMcpServer,
+        StdioMcpServer: e_StdioMcpServer,
+    },
+)
+
+_MessageMcpResponse = Encoders(
+    "MessageMcpResponse",
+    {
+        ResultMessageMcpResponse: e_ResultMessageMcpResponse,
+        ErrorMessageMcpResponse: e_ErrorMessageMcpResponse,
+    },
+)
+
+_MultiSelectItems = Encoders(
+    "MultiSelectItems",
+    {
+        TaggedStringMultiSelectItems: e_TaggedStringMultiSelectItems,
+        OtherMultiSelectItems: e_OtherMultiSelectItems,
+        TitledMultiSelectItems: e_TitledMultiSelectItems,
+    },
+)
+
+_PlanUpdateContent = Encoders(
+    "PlanUpdateContent",
+    {
+        ItemsPlanUpdateContent: e_ItemsPlanUpdateContent,
+        FilePlanUpdateContent: e_FilePlanUpdateContent,
+        MarkdownPlanUpdateContent: e_MarkdownPlanUpdateContent,
+    },
+)
+
+_ProxyResponse = Encoders(
+    "ProxyResponse",
+    {
+        ResultProxyResponse: e_ResultProxyResponse,
+        ErrorProxyResponse: e_ErrorProxyResponse,
+    },
+)
+
+_RequestPermissionOutcome = Encoders(
+    "RequestPermissionOutcome",
+    {
+        CancelledRequestPermissionOutcome: e_CancelledRequestPermissionOutcome,
+        SelectedRequestPermissionOutcome: e_SelectedRequestPermissionOutcome,
+    },
+)
+
+_SessionConfigOption = Encoders(
+    "SessionConfigOption",
+    {
+        SelectSessionConfigOption: e_SelectSessionConfigOption,
+        BooleanSessionConfigOption: e_BooleanSessionConfigOption,
+    },
+)
+
+_SessionUpdate = Encoders(
+    "SessionUpdate",
+    {
+        UserMessageChunkSessionUpdate: e_UserMessageChunkSessionUpdate,
+        AgentMessageChunkSessionUpdate: e_AgentMessageChunkSessionUpdate,
+        AgentThoughtChunkSessionUpdate: e_AgentThoughtChunkSessionUpdate,
+        ToolCallSessionUpdate: e_ToolCallSessionUpdate,
+        ToolCallUpdateSessionUpdate: e_ToolCallUpdateSessionUpdate,
+        PlanSessionUpdate: e_PlanSessionUpdate,
+        PlanUpdateSessionUpdate: e_PlanUpdateSessionUpdate,
+        PlanRemovedSessionUpdate: e_PlanRemovedSessionUpdate,
+        AvailableCommandsUpdateSessionUpdate: e_AvailableCommandsUpdateSessionUpdate,
+        CurrentModeUpdateSessionUpdate: e_CurrentModeUpdateSessionUpdate,
+        ConfigOptionUpdateSessionUpdate: e_ConfigOptionUpdateSessionUpdate,
+        SessionInfoUpdateSessionUpdate: e_SessionInfoUpdateSessionUpdate,
+        UsageUpdateSessionUpdate: e_UsageUpdateSessionUpdate,
+        NoticeSessionUpdate: e_NoticeSessionUpdate,
+        CompactionUpdateSessionUpdate: e_CompactionUpdateSessionUpdate,
+        CompactionSummaryChunkSessionUpdate: e_CompactionSummaryChunkSessionUpdate,
+        SubagentUpdateSessionUpdate: e_SubagentUpdateSessionUpdate,
+        SessionMessageSessionUpdate: e_SessionMessageSessionUpdate,
+        SessionMessageChunkSessionUpdate: e_SessionMessageChunkSessionUpdate,
+    },
+)
+
+_SetSessionConfigOptionRequest = Encoders(
+    "SetSessionConfigOptionRequest",
+    {
+        BooleanSetSessionConfigOptionRequest: e_BooleanSetSessionConfigOptionRequest,
+        ValueIdSetSessionConfigOptionRequest: e_ValueIdSetSessionConfigOptionRequest,
+    },
+)
+
+_StateUpdate = Encoders(
+    "StateUpdate",
+    {
+        TaggedRunningStateUpdate: e_TaggedRunningStateUpdate,
+        TaggedIdleStateUpdate: e_TaggedIdleStateUpdate,
+        TaggedRequiresActionStateUpdate: e_TaggedRequiresActionStateUpdate,
+        TaggedUnknownStateUpdate: e_TaggedUnknownStateUpdate,
+        OtherStateUpdate: e_OtherStateUpdate,
+    },
+)
+
+_ToolCallContent = Encoders(
+    "ToolCallContent",
+    {
+        ContentToolCallContent: e_ContentToolCallContent,
+        DiffToolCallContent: e_DiffToolCallContent,
+        TerminalToolCallContent: e_TerminalToolCallContent,
+    },
+)
 
 
 def e_ElicitationContentValue(v: Any, c: int) -> Any:
-    return anything(v, c, ENCODERS)
-
-
-def e_EmbeddedResourceResource(v: Any, c: int) -> Any:
-    return anything(v, c, ENCODERS)
-
-
-def e_MessageMcpResponse(v: Any, c: int) -> Any:
-    return anything(v, c, ENCODERS)
-
-
-def e_ProxyResponse(v: Any, c: int) -> Any:
     return anything(v, c, ENCODERS)
 
 
@@ -4167,268 +4088,271 @@ def e_UrlCreateElicitationRequest_scope(v: Any, c: int) -> Any:
     return anything(v, c, ENCODERS)
 
 
-ENCODERS: dict[type, Encoder] = {
-    ElicitationAcceptAction: e_ElicitationAcceptAction,
-    AcceptCreateElicitationResponse: e_AcceptCreateElicitationResponse,
-    McpServerAcp: e_McpServerAcp,
-    AcpMcpServer: e_AcpMcpServer,
-    AgentAuthCapabilities: e_AgentAuthCapabilities,
-    AuthMethodAgent: e_AuthMethodAgent,
-    AgentAuthMethod: e_AgentAuthMethod,
-    AgentCapabilities: e_AgentCapabilities,
-    ContentChunk: e_ContentChunk,
-    AgentMessageChunkSessionUpdate: e_AgentMessageChunkSessionUpdate,
-    AgentNotification: e_AgentNotification,
-    AgentRequest: e_AgentRequest,
-    AgentThoughtChunkSessionUpdate: e_AgentThoughtChunkSessionUpdate,
-    Annotations: e_Annotations,
-    ArchiveSessionRequest: e_ArchiveSessionRequest,
-    ArchiveSessionResponse: e_ArchiveSessionResponse,
-    MultiSelectPropertySchema: e_MultiSelectPropertySchema,
-    ArrayElicitationPropertySchema: e_ArrayElicitationPropertySchema,
-    AudioContent: e_AudioContent,
-    AudioContentBlock: e_AudioContentBlock,
-    AuthAccount: e_AuthAccount,
-    AuthCapabilities: e_AuthCapabilities,
-    AuthMethodTerminal: e_AuthMethodTerminal,
-    AuthStatusCapabilities: e_AuthStatusCapabilities,
-    AuthStatusRequest: e_AuthStatusRequest,
-    AuthStatusResponse: e_AuthStatusResponse,
-    AuthStatusUpdateNotification: e_AuthStatusUpdateNotification,
-    AuthenticateRequest: e_AuthenticateRequest,
-    AuthenticateResponse: e_AuthenticateResponse,
-    AvailableCommand: e_AvailableCommand,
-    AvailableCommandsUpdate: e_AvailableCommandsUpdate,
-    AvailableCommandsUpdateSessionUpdate: e_AvailableCommandsUpdateSessionUpdate,
-    BlobResourceContents: e_BlobResourceContents,
-    BooleanConfigOptionCapabilities: e_BooleanConfigOptionCapabilities,
-    BooleanPropertySchema: e_BooleanPropertySchema,
-    BooleanElicitationPropertySchema: e_BooleanElicitationPropertySchema,
-    SessionConfigBoolean: e_SessionConfigBoolean,
-    BooleanSessionConfigOption: e_BooleanSessionConfigOption,
-    BooleanSetSessionConfigOptionRequest: e_BooleanSetSessionConfigOptionRequest,
-    CancelNotification: e_CancelNotification,
-    CancelRequestNotification: e_CancelRequestNotification,
-    CancelledRequestPermissionOutcome: e_CancelledRequestPermissionOutcome,
-    ClientCapabilities: e_ClientCapabilities,
-    ClientNotification: e_ClientNotification,
-    ClientRequest: e_ClientRequest,
-    ClientSessionCapabilities: e_ClientSessionCapabilities,
-    CloseSessionRequest: e_CloseSessionRequest,
-    CloseSessionResponse: e_CloseSessionResponse,
-    CompactionCapabilities: e_CompactionCapabilities,
-    CompactionSummaryChunk: e_CompactionSummaryChunk,
-    CompactionSummaryChunkSessionUpdate: e_CompactionSummaryChunkSessionUpdate,
-    CompactionUpdate: e_CompactionUpdate,
-    CompactionUpdateSessionUpdate: e_CompactionUpdateSessionUpdate,
-    CompleteElicitationNotification: e_CompleteElicitationNotification,
-    ConfigOptionUpdate: e_ConfigOptionUpdate,
-    ConfigOptionUpdateSessionUpdate: e_ConfigOptionUpdateSessionUpdate,
-    Content: e_Content,
-    ContentToolCallContent: e_ContentToolCallContent,
-    Cost: e_Cost,
-    CreateTerminalRequest: e_CreateTerminalRequest,
-    CreateTerminalResponse: e_CreateTerminalResponse,
-    CurrentModeUpdate: e_CurrentModeUpdate,
-    CurrentModeUpdateSessionUpdate: e_CurrentModeUpdateSessionUpdate,
-    DeleteSessionRequest: e_DeleteSessionRequest,
-    DeleteSessionResponse: e_DeleteSessionResponse,
-    Diff: e_Diff,
-    DiffToolCallContent: e_DiffToolCallContent,
-    DisableProviderRequest: e_DisableProviderRequest,
-    DisableProviderResponse: e_DisableProviderResponse,
-    ElicitationCapabilities: e_ElicitationCapabilities,
-    ElicitationFormCapabilities: e_ElicitationFormCapabilities,
-    ElicitationFormMode: e_ElicitationFormMode,
-    ElicitationRequestScope: e_ElicitationRequestScope,
-    ElicitationSchema: e_ElicitationSchema,
-    ElicitationSessionScope: e_ElicitationSessionScope,
-    ElicitationUrlCapabilities: e_ElicitationUrlCapabilities,
-    ElicitationUrlMode: e_ElicitationUrlMode,
-    EmbeddedResource: e_EmbeddedResource,
-    EnumOption: e_EnumOption,
-    EnvVariable: e_EnvVariable,
-    Error: e_Error,
-    ErrorAgentResponse: e_ErrorAgentResponse,
-    ErrorClientResponse: e_ErrorClientResponse,
-    ErrorStopReason: e_ErrorStopReason,
-    ErrorIdleStateUpdate: e_ErrorIdleStateUpdate,
-    ErrorMessageMcpResponse: e_ErrorMessageMcpResponse,
-    ErrorProxyResponse: e_ErrorProxyResponse,
-    PlanFile: e_PlanFile,
-    FilePlanUpdateContent: e_FilePlanUpdateContent,
-    FileSystemCapabilities: e_FileSystemCapabilities,
-    ForkSessionRequest: e_ForkSessionRequest,
-    ForkSessionResponse: e_ForkSessionResponse,
-    FormCreateElicitationRequest: e_FormCreateElicitationRequest,
-    HttpHeader: e_HttpHeader,
-    McpServerHttp: e_McpServerHttp,
-    HttpMcpServer: e_HttpMcpServer,
-    ImageContent: e_ImageContent,
-    ImageContentBlock: e_ImageContentBlock,
-    Implementation: e_Implementation,
-    InitializeRequest: e_InitializeRequest,
-    InitializeProxyRequest: e_InitializeProxyRequest,
-    InitializeResponse: e_InitializeResponse,
-    InitializeProxyResponse: e_InitializeProxyResponse,
-    IntegerPropertySchema: e_IntegerPropertySchema,
-    IntegerElicitationPropertySchema: e_IntegerElicitationPropertySchema,
-    PlanItems: e_PlanItems,
-    ItemsPlanUpdateContent: e_ItemsPlanUpdateContent,
-    KillTerminalRequest: e_KillTerminalRequest,
-    KillTerminalResponse: e_KillTerminalResponse,
-    ListProvidersRequest: e_ListProvidersRequest,
-    ListProvidersResponse: e_ListProvidersResponse,
-    ListSessionsRequest: e_ListSessionsRequest,
-    ListSessionsResponse: e_ListSessionsResponse,
-    LoadSessionRequest: e_LoadSessionRequest,
-    LoadSessionResponse: e_LoadSessionResponse,
-    LogoutCapabilities: e_LogoutCapabilities,
-    LogoutRequest: e_LogoutRequest,
-    LogoutResponse: e_LogoutResponse,
-    PlanMarkdown: e_PlanMarkdown,
-    MarkdownPlanUpdateContent: e_MarkdownPlanUpdateContent,
-    McpCapabilities: e_McpCapabilities,
-    McpError: e_McpError,
-    McpServerSse: e_McpServerSse,
-    McpServerStdio: e_McpServerStdio,
-    MessageMcpNotification: e_MessageMcpNotification,
-    MessageMcpRequest: e_MessageMcpRequest,
-    NewSessionRequest: e_NewSessionRequest,
-    NewSessionResponse: e_NewSessionResponse,
-    NoneIdleStateUpdate: e_NoneIdleStateUpdate,
-    Notice: e_Notice,
-    NoticeCapabilities: e_NoticeCapabilities,
-    NoticeSessionUpdate: e_NoticeSessionUpdate,
-    NumberPropertySchema: e_NumberPropertySchema,
-    NumberElicitationPropertySchema: e_NumberElicitationPropertySchema,
-    OtherCreateElicitationRequest: e_OtherCreateElicitationRequest,
-    OtherCreateElicitationResponse: e_OtherCreateElicitationResponse,
-    OtherElicitationPropertySchema: e_OtherElicitationPropertySchema,
-    OtherIdleStateUpdate: e_OtherIdleStateUpdate,
-    OtherMultiSelectItems: e_OtherMultiSelectItems,
-    OtherStateUpdate: e_OtherStateUpdate,
-    PermissionOption: e_PermissionOption,
-    PlainCreateElicitationResponse: e_PlainCreateElicitationResponse,
-    PlainIdleStateUpdate: e_PlainIdleStateUpdate,
-    Plan: e_Plan,
-    PlanCapabilities: e_PlanCapabilities,
-    PlanEntry: e_PlanEntry,
-    PlanRemoved: e_PlanRemoved,
-    PlanRemovedSessionUpdate: e_PlanRemovedSessionUpdate,
-    PlanSessionUpdate: e_PlanSessionUpdate,
-    PlanUpdate: e_PlanUpdate,
-    PlanUpdateSessionUpdate: e_PlanUpdateSessionUpdate,
-    PromptCapabilities: e_PromptCapabilities,
-    PromptRequest: e_PromptRequest,
-    PromptResponse: e_PromptResponse,
-    ProviderCurrentConfig: e_ProviderCurrentConfig,
-    ProviderInfo: e_ProviderInfo,
-    ProvidersCapabilities: e_ProvidersCapabilities,
-    ProxyNotification: e_ProxyNotification,
-    ProxyRequest: e_ProxyRequest,
-    ProxySuccessorNotification: e_ProxySuccessorNotification,
-    ProxySuccessorRequest: e_ProxySuccessorRequest,
-    ReadTextFileRequest: e_ReadTextFileRequest,
-    ReadTextFileResponse: e_ReadTextFileResponse,
-    ReleaseTerminalRequest: e_ReleaseTerminalRequest,
-    ReleaseTerminalResponse: e_ReleaseTerminalResponse,
-    RequestPermissionRequest: e_RequestPermissionRequest,
-    RequestPermissionResponse: e_RequestPermissionResponse,
-    RequiresActionStateUpdate: e_RequiresActionStateUpdate,
-    ResourceContentBlock: e_ResourceContentBlock,
-    ResourceLink: e_ResourceLink,
-    ResourceLinkContentBlock: e_ResourceLinkContentBlock,
-    ResultAgentResponse: e_ResultAgentResponse,
-    ResultClientResponse: e_ResultClientResponse,
-    ResultMessageMcpResponse: e_ResultMessageMcpResponse,
-    ResultProxyResponse: e_ResultProxyResponse,
-    ResumeSessionRequest: e_ResumeSessionRequest,
-    ResumeSessionResponse: e_ResumeSessionResponse,
-    RunningStateUpdate: e_RunningStateUpdate,
-    SessionConfigSelect: e_SessionConfigSelect,
-    SelectSessionConfigOption: e_SelectSessionConfigOption,
-    SelectedPermissionOutcome: e_SelectedPermissionOutcome,
-    SelectedRequestPermissionOutcome: e_SelectedRequestPermissionOutcome,
-    SessionAdditionalDirectoriesCapabilities: e_SessionAdditionalDirectoriesCapabilities,
-    SessionArchiveCapabilities: e_SessionArchiveCapabilities,
-    SessionCancelCapabilities: e_SessionCancelCapabilities,
-    SessionCapabilities: e_SessionCapabilities,
-    SessionCloseCapabilities: e_SessionCloseCapabilities,
-    SessionConfigOptionsCapabilities: e_SessionConfigOptionsCapabilities,
-    SessionConfigSelectGroup: e_SessionConfigSelectGroup,
-    SessionConfigSelectOption: e_SessionConfigSelectOption,
-    SessionDeleteCapabilities: e_SessionDeleteCapabilities,
-    SessionForkCapabilities: e_SessionForkCapabilities,
-    SessionInfo: e_SessionInfo,
-    SessionInfoUpdate: e_SessionInfoUpdate,
-    SessionInfoUpdateSessionUpdate: e_SessionInfoUpdateSessionUpdate,
-    SessionListCapabilities: e_SessionListCapabilities,
-    SessionMessage: e_SessionMessage,
-    SessionMessageChunk: e_SessionMessageChunk,
-    SessionMessageChunkSessionUpdate: e_SessionMessageChunkSessionUpdate,
-    SessionMessageSessionUpdate: e_SessionMessageSessionUpdate,
-    SessionMode: e_SessionMode,
-    SessionModeState: e_SessionModeState,
-    SessionNotification: e_SessionNotification,
-    SessionResumeCapabilities: e_SessionResumeCapabilities,
-    SessionStatusCapabilities: e_SessionStatusCapabilities,
-    SessionStatusRequest: e_SessionStatusRequest,
-    SessionStatusResponse: e_SessionStatusResponse,
-    SessionSystemPromptCapabilities: e_SessionSystemPromptCapabilities,
-    SessionSystemPromptModeCapabilities: e_SessionSystemPromptModeCapabilities,
-    SessionSystemPromptOverrideCapabilities: e_SessionSystemPromptOverrideCapabilities,
-    SessionTitleCapabilities: e_SessionTitleCapabilities,
-    SetProviderRequest: e_SetProviderRequest,
-    SetProviderResponse: e_SetProviderResponse,
-    SetSessionConfigOptionResponse: e_SetSessionConfigOptionResponse,
-    SetSessionModeRequest: e_SetSessionModeRequest,
-    SetSessionModeResponse: e_SetSessionModeResponse,
-    SetSessionTitleRequest: e_SetSessionTitleRequest,
-    SetSessionTitleResponse: e_SetSessionTitleResponse,
-    SseMcpServer: e_SseMcpServer,
-    StdioMcpServer: e_StdioMcpServer,
-    StringPropertySchema: e_StringPropertySchema,
-    StringElicitationPropertySchema: e_StringElicitationPropertySchema,
-    StringMultiSelectItems: e_StringMultiSelectItems,
-    SubagentCapabilities: e_SubagentCapabilities,
-    SubagentSessionCapabilities: e_SubagentSessionCapabilities,
-    SubagentUpdate: e_SubagentUpdate,
-    SubagentUpdateSessionUpdate: e_SubagentUpdateSessionUpdate,
-    SystemPrompt: e_SystemPrompt,
-    TaggedIdleStateUpdate: e_TaggedIdleStateUpdate,
-    TaggedRequiresActionStateUpdate: e_TaggedRequiresActionStateUpdate,
-    TaggedRunningStateUpdate: e_TaggedRunningStateUpdate,
-    TaggedStringMultiSelectItems: e_TaggedStringMultiSelectItems,
-    UnknownStateUpdate: e_UnknownStateUpdate,
-    TaggedUnknownStateUpdate: e_TaggedUnknownStateUpdate,
-    Terminal: e_Terminal,
-    TerminalAuthMethod: e_TerminalAuthMethod,
-    TerminalExitStatus: e_TerminalExitStatus,
-    TerminalOutputRequest: e_TerminalOutputRequest,
-    TerminalOutputResponse: e_TerminalOutputResponse,
-    TerminalToolCallContent: e_TerminalToolCallContent,
-    TextContent: e_TextContent,
-    TextContentBlock: e_TextContentBlock,
-    TextResourceContents: e_TextResourceContents,
-    TitledMultiSelectItems: e_TitledMultiSelectItems,
-    ToolCall: e_ToolCall,
-    ToolCallLocation: e_ToolCallLocation,
-    ToolCallSessionUpdate: e_ToolCallSessionUpdate,
-    ToolCallUpdate: e_ToolCallUpdate,
-    ToolCallUpdateSessionUpdate: e_ToolCallUpdateSessionUpdate,
-    UnarchiveSessionRequest: e_UnarchiveSessionRequest,
-    UnarchiveSessionResponse: e_UnarchiveSessionResponse,
-    UnstructuredCommandInput: e_UnstructuredCommandInput,
-    UrlCreateElicitationRequest: e_UrlCreateElicitationRequest,
-    Usage: e_Usage,
-    UsageUpdate: e_UsageUpdate,
-    UsageUpdateSessionUpdate: e_UsageUpdateSessionUpdate,
-    UserMessageChunkSessionUpdate: e_UserMessageChunkSessionUpdate,
-    ValueIdSetSessionConfigOptionRequest: e_ValueIdSetSessionConfigOptionRequest,
-    WaitForTerminalExitRequest: e_WaitForTerminalExitRequest,
-    WaitForTerminalExitResponse: e_WaitForTerminalExitResponse,
-    WriteTextFileRequest: e_WriteTextFileRequest,
-    WriteTextFileResponse: e_WriteTextFileResponse,
-}
+ENCODERS = Encoders(
+    "a class of this version",
+    {
+        ElicitationAcceptAction: e_ElicitationAcceptAction,
+        AcceptCreateElicitationResponse: e_AcceptCreateElicitationResponse,
+        McpServerAcp: e_McpServerAcp,
+        AcpMcpServer: e_AcpMcpServer,
+        AgentAuthCapabilities: e_AgentAuthCapabilities,
+        AuthMethodAgent: e_AuthMethodAgent,
+        AgentAuthMethod: e_AgentAuthMethod,
+        AgentCapabilities: e_AgentCapabilities,
+        ContentChunk: e_ContentChunk,
+        AgentMessageChunkSessionUpdate: e_AgentMessageChunkSessionUpdate,
+        AgentNotification: e_AgentNotification,
+        AgentRequest: e_AgentRequest,
+        AgentThoughtChunkSessionUpdate: e_AgentThoughtChunkSessionUpdate,
+        Annotations: e_Annotations,
+        ArchiveSessionRequest: e_ArchiveSessionRequest,
+        ArchiveSessionResponse: e_ArchiveSessionResponse,
+        MultiSelectPropertySchema: e_MultiSelectPropertySchema,
+        ArrayElicitationPropertySchema: e_ArrayElicitationPropertySchema,
+        AudioContent: e_AudioContent,
+        AudioContentBlock: e_AudioContentBlock,
+        AuthAccount: e_AuthAccount,
+        AuthCapabilities: e_AuthCapabilities,
+        AuthMethodTerminal: e_AuthMethodTerminal,
+        AuthStatusCapabilities: e_AuthStatusCapabilities,
+        AuthStatusRequest: e_AuthStatusRequest,
+        AuthStatusResponse: e_AuthStatusResponse,
+        AuthStatusUpdateNotification: e_AuthStatusUpdateNotification,
+        AuthenticateRequest: e_AuthenticateRequest,
+        AuthenticateResponse: e_AuthenticateResponse,
+        AvailableCommand: e_AvailableCommand,
+        AvailableCommandsUpdate: e_AvailableCommandsUpdate,
+        AvailableCommandsUpdateSessionUpdate: e_AvailableCommandsUpdateSessionUpdate,
+        BlobResourceContents: e_BlobResourceContents,
+        BooleanConfigOptionCapabilities: e_BooleanConfigOptionCapabilities,
+        BooleanPropertySchema: e_BooleanPropertySchema,
+        BooleanElicitationPropertySchema: e_BooleanElicitationPropertySchema,
+        SessionConfigBoolean: e_SessionConfigBoolean,
+        BooleanSessionConfigOption: e_BooleanSessionConfigOption,
+        BooleanSetSessionConfigOptionRequest: e_BooleanSetSessionConfigOptionRequest,
+        CancelNotification: e_CancelNotification,
+        CancelRequestNotification: e_CancelRequestNotification,
+        CancelledRequestPermissionOutcome: e_CancelledRequestPermissionOutcome,
+        ClientCapabilities: e_ClientCapabilities,
+        ClientNotification: e_ClientNotification,
+        ClientRequest: e_ClientRequest,
+        ClientSessionCapabilities: e_ClientSessionCapabilities,
+        CloseSessionRequest: e_CloseSessionRequest,
+        CloseSessionResponse: e_CloseSessionResponse,
+        CompactionCapabilities: e_CompactionCapabilities,
+        CompactionSummaryChunk: e_CompactionSummaryChunk,
+        CompactionSummaryChunkSessionUpdate: e_CompactionSummaryChunkSessionUpdate,
+        CompactionUpdate: e_CompactionUpdate,
+        CompactionUpdateSessionUpdate: e_CompactionUpdateSessionUpdate,
+        CompleteElicitationNotification: e_CompleteElicitationNotification,
+        ConfigOptionUpdate: e_ConfigOptionUpdate,
+        ConfigOptionUpdateSessionUpdate: e_ConfigOptionUpdateSessionUpdate,
+        Content: e_Content,
+        ContentToolCallContent: e_ContentToolCallContent,
+        Cost: e_Cost,
+        CreateTerminalRequest: e_CreateTerminalRequest,
+        CreateTerminalResponse: e_CreateTerminalResponse,
+        CurrentModeUpdate: e_CurrentModeUpdate,
+        CurrentModeUpdateSessionUpdate: e_CurrentModeUpdateSessionUpdate,
+        DeleteSessionRequest: e_DeleteSessionRequest,
+        DeleteSessionResponse: e_DeleteSessionResponse,
+        Diff: e_Diff,
+        DiffToolCallContent: e_DiffToolCallContent,
+        DisableProviderRequest: e_DisableProviderRequest,
+        DisableProviderResponse: e_DisableProviderResponse,
+        ElicitationCapabilities: e_ElicitationCapabilities,
+        ElicitationFormCapabilities: e_ElicitationFormCapabilities,
+        ElicitationFormMode: e_ElicitationFormMode,
+        ElicitationRequestScope: e_ElicitationRequestScope,
+        ElicitationSchema: e_ElicitationSchema,
+        ElicitationSessionScope: e_ElicitationSessionScope,
+        ElicitationUrlCapabilities: e_ElicitationUrlCapabilities,
+        ElicitationUrlMode: e_ElicitationUrlMode,
+        EmbeddedResource: e_EmbeddedResource,
+        EnumOption: e_EnumOption,
+        EnvVariable: e_EnvVariable,
+        Error: e_Error,
+        ErrorAgentResponse: e_ErrorAgentResponse,
+        ErrorClientResponse: e_ErrorClientResponse,
+        ErrorStopReason: e_ErrorStopReason,
+        ErrorIdleStateUpdate: e_ErrorIdleStateUpdate,
+        ErrorMessageMcpResponse: e_ErrorMessageMcpResponse,
+        ErrorProxyResponse: e_ErrorProxyResponse,
+        PlanFile: e_PlanFile,
+        FilePlanUpdateContent: e_FilePlanUpdateContent,
+        FileSystemCapabilities: e_FileSystemCapabilities,
+        ForkSessionRequest: e_ForkSessionRequest,
+        ForkSessionResponse: e_ForkSessionResponse,
+        FormCreateElicitationRequest: e_FormCreateElicitationRequest,
+        HttpHeader: e_HttpHeader,
+        McpServerHttp: e_McpServerHttp,
+        HttpMcpServer: e_HttpMcpServer,
+        ImageContent: e_ImageContent,
+        ImageContentBlock: e_ImageContentBlock,
+        Implementation: e_Implementation,
+        InitializeRequest: e_InitializeRequest,
+        InitializeProxyRequest: e_InitializeProxyRequest,
+        InitializeResponse: e_InitializeResponse,
+        InitializeProxyResponse: e_InitializeProxyResponse,
+        IntegerPropertySchema: e_IntegerPropertySchema,
+        IntegerElicitationPropertySchema: e_IntegerElicitationPropertySchema,
+        PlanItems: e_PlanItems,
+        ItemsPlanUpdateContent: e_ItemsPlanUpdateContent,
+        KillTerminalRequest: e_KillTerminalRequest,
+        KillTerminalResponse: e_KillTerminalResponse,
+        ListProvidersRequest: e_ListProvidersRequest,
+        ListProvidersResponse: e_ListProvidersResponse,
+        ListSessionsRequest: e_ListSessionsRequest,
+        ListSessionsResponse: e_ListSessionsResponse,
+        LoadSessionRequest: e_LoadSessionRequest,
+        LoadSessionResponse: e_LoadSessionResponse,
+        LogoutCapabilities: e_LogoutCapabilities,
+        LogoutRequest: e_LogoutRequest,
+        LogoutResponse: e_LogoutResponse,
+        PlanMarkdown: e_PlanMarkdown,
+        MarkdownPlanUpdateContent: e_MarkdownPlanUpdateContent,
+        McpCapabilities: e_McpCapabilities,
+        McpError: e_McpError,
+        McpServerSse: e_McpServerSse,
+        McpServerStdio: e_McpServerStdio,
+        MessageMcpNotification: e_MessageMcpNotification,
+        MessageMcpRequest: e_MessageMcpRequest,
+        NewSessionRequest: e_NewSessionRequest,
+        NewSessionResponse: e_NewSessionResponse,
+        NoneIdleStateUpdate: e_NoneIdleStateUpdate,
+        Notice: e_Notice,
+        NoticeCapabilities: e_NoticeCapabilities,
+        NoticeSessionUpdate: e_NoticeSessionUpdate,
+        NumberPropertySchema: e_NumberPropertySchema,
+        NumberElicitationPropertySchema: e_NumberElicitationPropertySchema,
+        OtherCreateElicitationRequest: e_OtherCreateElicitationRequest,
+        OtherCreateElicitationResponse: e_OtherCreateElicitationResponse,
+        OtherElicitationPropertySchema: e_OtherElicitationPropertySchema,
+        OtherIdleStateUpdate: e_OtherIdleStateUpdate,
+        OtherMultiSelectItems: e_OtherMultiSelectItems,
+        OtherStateUpdate: e_OtherStateUpdate,
+        PermissionOption: e_PermissionOption,
+        PlainCreateElicitationResponse: e_PlainCreateElicitationResponse,
+        PlainIdleStateUpdate: e_PlainIdleStateUpdate,
+        Plan: e_Plan,
+        PlanCapabilities: e_PlanCapabilities,
+        PlanEntry: e_PlanEntry,
+        PlanRemoved: e_PlanRemoved,
+        PlanRemovedSessionUpdate: e_PlanRemovedSessionUpdate,
+        PlanSessionUpdate: e_PlanSessionUpdate,
+        PlanUpdate: e_PlanUpdate,
+        PlanUpdateSessionUpdate: e_PlanUpdateSessionUpdate,
+        PromptCapabilities: e_PromptCapabilities,
+        PromptRequest: e_PromptRequest,
+        PromptResponse: e_PromptResponse,
+        ProviderCurrentConfig: e_ProviderCurrentConfig,
+        ProviderInfo: e_ProviderInfo,
+        ProvidersCapabilities: e_ProvidersCapabilities,
+        ProxyNotification: e_ProxyNotification,
+        ProxyRequest: e_ProxyRequest,
+        ProxySuccessorNotification: e_ProxySuccessorNotification,
+        ProxySuccessorRequest: e_ProxySuccessorRequest,
+        ReadTextFileRequest: e_ReadTextFileRequest,
+        ReadTextFileResponse: e_ReadTextFileResponse,
+        ReleaseTerminalRequest: e_ReleaseTerminalRequest,
+        ReleaseTerminalResponse: e_ReleaseTerminalResponse,
+        RequestPermissionRequest: e_RequestPermissionRequest,
+        RequestPermissionResponse: e_RequestPermissionResponse,
+        RequiresActionStateUpdate: e_RequiresActionStateUpdate,
+        ResourceContentBlock: e_ResourceContentBlock,
+        ResourceLink: e_ResourceLink,
+        ResourceLinkContentBlock: e_ResourceLinkContentBlock,
+        ResultAgentResponse: e_ResultAgentResponse,
+        ResultClientResponse: e_ResultClientResponse,
+        ResultMessageMcpResponse: e_ResultMessageMcpResponse,
+        ResultProxyResponse: e_ResultProxyResponse,
+        ResumeSessionRequest: e_ResumeSessionRequest,
+        ResumeSessionResponse: e_ResumeSessionResponse,
+        RunningStateUpdate: e_RunningStateUpdate,
+        SessionConfigSelect: e_SessionConfigSelect,
+        SelectSessionConfigOption: e_SelectSessionConfigOption,
+        SelectedPermissionOutcome: e_SelectedPermissionOutcome,
+        SelectedRequestPermissionOutcome: e_SelectedRequestPermissionOutcome,
+        SessionAdditionalDirectoriesCapabilities: e_SessionAdditionalDirectoriesCapabilities,
+        SessionArchiveCapabilities: e_SessionArchiveCapabilities,
+        SessionCancelCapabilities: e_SessionCancelCapabilities,
+        SessionCapabilities: e_SessionCapabilities,
+        SessionCloseCapabilities: e_SessionCloseCapabilities,
+        SessionConfigOptionsCapabilities: e_SessionConfigOptionsCapabilities,
+        SessionConfigSelectGroup: e_SessionConfigSelectGroup,
+        SessionConfigSelectOption: e_SessionConfigSelectOption,
+        SessionDeleteCapabilities: e_SessionDeleteCapabilities,
+        SessionForkCapabilities: e_SessionForkCapabilities,
+        SessionInfo: e_SessionInfo,
+        SessionInfoUpdate: e_SessionInfoUpdate,
+        SessionInfoUpdateSessionUpdate: e_SessionInfoUpdateSessionUpdate,
+        SessionListCapabilities: e_SessionListCapabilities,
+        SessionMessage: e_SessionMessage,
+        SessionMessageChunk: e_SessionMessageChunk,
+        SessionMessageChunkSessionUpdate: e_SessionMessageChunkSessionUpdate,
+        SessionMessageSessionUpdate: e_SessionMessageSessionUpdate,
+        SessionMode: e_SessionMode,
+        SessionModeState: e_SessionModeState,
+        SessionNotification: e_SessionNotification,
+        SessionResumeCapabilities: e_SessionResumeCapabilities,
+        SessionStatusCapabilities: e_SessionStatusCapabilities,
+        SessionStatusRequest: e_SessionStatusRequest,
+        SessionStatusResponse: e_SessionStatusResponse,
+        SessionSystemPromptCapabilities: e_SessionSystemPromptCapabilities,
+        SessionSystemPromptModeCapabilities: e_SessionSystemPromptModeCapabilities,
+        SessionSystemPromptOverrideCapabilities: e_SessionSystemPromptOverrideCapabilities,
+        SessionTitleCapabilities: e_SessionTitleCapabilities,
+        SetProviderRequest: e_SetProviderRequest,
+        SetProviderResponse: e_SetProviderResponse,
+        SetSessionConfigOptionResponse: e_SetSessionConfigOptionResponse,
+        SetSessionModeRequest: e_SetSessionModeRequest,
+        SetSessionModeResponse: e_SetSessionModeResponse,
+        SetSessionTitleRequest: e_SetSessionTitleRequest,
+        SetSessionTitleResponse: e_SetSessionTitleResponse,
+        SseMcpServer: e_SseMcpServer,
+        StdioMcpServer: e_StdioMcpServer,
+        StringPropertySchema: e_StringPropertySchema,
+        StringElicitationPropertySchema: e_StringElicitationPropertySchema,
+        StringMultiSelectItems: e_StringMultiSelectItems,
+        SubagentCapabilities: e_SubagentCapabilities,
+        SubagentSessionCapabilities: e_SubagentSessionCapabilities,
+        SubagentUpdate: e_SubagentUpdate,
+        SubagentUpdateSessionUpdate: e_SubagentUpdateSessionUpdate,
+        SystemPrompt: e_SystemPrompt,
+        TaggedIdleStateUpdate: e_TaggedIdleStateUpdate,
+        TaggedRequiresActionStateUpdate: e_TaggedRequiresActionStateUpdate,
+        TaggedRunningStateUpdate: e_TaggedRunningStateUpdate,
+        TaggedStringMultiSelectItems: e_TaggedStringMultiSelectItems,
+        UnknownStateUpdate: e_UnknownStateUpdate,
+        TaggedUnknownStateUpdate: e_TaggedUnknownStateUpdate,
+        Terminal: e_Terminal,
+        TerminalAuthMethod: e_TerminalAuthMethod,
+        TerminalExitStatus: e_TerminalExitStatus,
+        TerminalOutputRequest: e_TerminalOutputRequest,
+        TerminalOutputResponse: e_TerminalOutputResponse,
+        TerminalToolCallContent: e_TerminalToolCallContent,
+        TextContent: e_TextContent,
+        TextContentBlock: e_TextContentBlock,
+        TextResourceContents: e_TextResourceContents,
+        TitledMultiSelectItems: e_TitledMultiSelectItems,
+        ToolCall: e_ToolCall,
+        ToolCallLocation: e_ToolCallLocation,
+        ToolCallSessionUpdate: e_ToolCallSessionUpdate,
+        ToolCallUpdate: e_ToolCallUpdate,
+        ToolCallUpdateSessionUpdate: e_ToolCallUpdateSessionUpdate,
+        UnarchiveSessionRequest: e_UnarchiveSessionRequest,
+        UnarchiveSessionResponse: e_UnarchiveSessionResponse,
+        UnstructuredCommandInput: e_UnstructuredCommandInput,
+        UrlCreateElicitationRequest: e_UrlCreateElicitationRequest,
+        Usage: e_Usage,
+        UsageUpdate: e_UsageUpdate,
+        UsageUpdateSessionUpdate: e_UsageUpdateSessionUpdate,
+        UserMessageChunkSessionUpdate: e_UserMessageChunkSessionUpdate,
+        ValueIdSetSessionConfigOptionRequest: e_ValueIdSetSessionConfigOptionRequest,
+        WaitForTerminalExitRequest: e_WaitForTerminalExitRequest,
+        WaitForTerminalExitResponse: e_WaitForTerminalExitResponse,
+        WriteTextFileRequest: e_WriteTextFileRequest,
+        WriteTextFileResponse: e_WriteTextFileResponse,
+    },
+)
 """The encoder of each class."""

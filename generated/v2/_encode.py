@@ -7,7 +7,7 @@ value needs more.
 from __future__ import annotations
 
 from .._decoding import Context
-from .._encoding import anything, branch, number, off, restore, stands
+from .._encoding import Encoders, anything, number, off, restore, stands
 from .._runtime import EMPTY, UNSET
 from ._decode import d_AgentCapabilities, d_ClientCapabilities
 from .types import *
@@ -16,8 +16,6 @@ from .unstable import *
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
-
-    from .._encoding import Encoder
 
 
 def e_ElicitationAcceptAction(o: Any, c: int) -> Any:
@@ -183,7 +181,7 @@ def e_AgentMessage(o: Any, c: int) -> Any:
     }
     v = o.content
     if v is not UNSET:
-        r["content"] = None if v is None else [e_ContentBlock(x, c) for x in v]
+        r["content"] = None if v is None else [_ContentBlock[type(x)](x, c) for x in v]
     v = o.meta
     if v is not UNSET:
         r["_meta"] = None if v is None else v
@@ -195,7 +193,7 @@ def e_AgentMessage(o: Any, c: int) -> Any:
 def e_ContentChunk(o: Any, c: int) -> Any:
     r: dict[str, Any] = {
         "messageId": o.message_id,
-        "content": e_ContentBlock(o.content, c),
+        "content": _ContentBlock[type(o.content)](o.content, c),
     }
     v = o.meta
     if v is not None:
@@ -209,7 +207,7 @@ def e_AgentMessageChunkSessionUpdate(o: Any, c: int) -> Any:
     r: dict[str, Any] = {
         "sessionUpdate": "agent_message_chunk",
         "messageId": o.message_id,
-        "content": e_ContentBlock(o.content, c),
+        "content": _ContentBlock[type(o.content)](o.content, c),
     }
     v = o.meta
     if v is not None:
@@ -226,7 +224,7 @@ def e_AgentMessageSessionUpdate(o: Any, c: int) -> Any:
     }
     v = o.content
     if v is not UNSET:
-        r["content"] = None if v is None else [e_ContentBlock(x, c) for x in v]
+        r["content"] = None if v is None else [_ContentBlock[type(x)](x, c) for x in v]
     v = o.meta
     if v is not UNSET:
         r["_meta"] = None if v is None else v
@@ -264,7 +262,7 @@ def e_AgentThoughtChunkSessionUpdate(o: Any, c: int) -> Any:
     r: dict[str, Any] = {
         "sessionUpdate": "agent_thought_chunk",
         "messageId": o.message_id,
-        "content": e_ContentBlock(o.content, c),
+        "content": _ContentBlock[type(o.content)](o.content, c),
     }
     v = o.meta
     if v is not None:
@@ -281,7 +279,7 @@ def e_AgentThoughtSessionUpdate(o: Any, c: int) -> Any:
     }
     v = o.content
     if v is not UNSET:
-        r["content"] = None if v is None else [e_ContentBlock(x, c) for x in v]
+        r["content"] = None if v is None else [_ContentBlock[type(x)](x, c) for x in v]
     v = o.meta
     if v is not UNSET:
         r["_meta"] = None if v is None else v
@@ -325,7 +323,7 @@ def e_ArchiveSessionResponse(o: Any, c: int) -> Any:
 
 def e_MultiSelectPropertySchema(o: Any, c: int) -> Any:
     r: dict[str, Any] = {
-        "items": e_MultiSelectItems(o.items, c),
+        "items": _MultiSelectItems[type(o.items)](o.items, c),
     }
     v = o.title
     if v is not None:
@@ -353,7 +351,7 @@ def e_MultiSelectPropertySchema(o: Any, c: int) -> Any:
 def e_ArrayElicitationPropertySchema(o: Any, c: int) -> Any:
     r: dict[str, Any] = {
         "type": "array",
-        "items": e_MultiSelectItems(o.items, c),
+        "items": _MultiSelectItems[type(o.items)](o.items, c),
     }
     v = o.title
     if v is not None:
@@ -515,7 +513,7 @@ def e_AuthStatusUpdateNotification(o: Any, c: int) -> Any:
 
 def e_AvailableCommandsUpdate(o: Any, c: int) -> Any:
     r: dict[str, Any] = {
-        "availableCommands": [e_AvailableCommand(x, c) for x in o.available_commands],
+        "availableCommands": [_AvailableCommand[type(x)](x, c) for x in o.available_commands],
     }
     v = o.meta
     if v is not None:
@@ -528,7 +526,7 @@ def e_AvailableCommandsUpdate(o: Any, c: int) -> Any:
 def e_AvailableCommandsUpdateSessionUpdate(o: Any, c: int) -> Any:
     r: dict[str, Any] = {
         "sessionUpdate": "available_commands_update",
-        "availableCommands": [e_AvailableCommand(x, c) for x in o.available_commands],
+        "availableCommands": [_AvailableCommand[type(x)](x, c) for x in o.available_commands],
     }
     v = o.meta
     if v is not None:
@@ -778,7 +776,7 @@ def e_Command(o: Any, c: int) -> Any:
     }
     v = o.input
     if v is not None:
-        r["input"] = e_AvailableCommandInput(v, c)
+        r["input"] = _AvailableCommandInput[type(v)](v, c)
     v = o.meta
     if v is not None:
         r["_meta"] = v
@@ -795,7 +793,7 @@ def e_CommandAvailableCommand(o: Any, c: int) -> Any:
     }
     v = o.input
     if v is not None:
-        r["input"] = e_AvailableCommandInput(v, c)
+        r["input"] = _AvailableCommandInput[type(v)](v, c)
     v = o.meta
     if v is not None:
         r["_meta"] = v
@@ -846,7 +844,7 @@ def e_CommandRequestPermissionSubject(o: Any, c: int) -> Any:
 def e_CompactionSummaryChunk(o: Any, c: int) -> Any:
     r: dict[str, Any] = {
         "compactionId": o.compaction_id,
-        "content": e_ContentBlock(o.content, c),
+        "content": _ContentBlock[type(o.content)](o.content, c),
     }
     v = o.meta
     if v is not None:
@@ -860,7 +858,7 @@ def e_CompactionSummaryChunkSessionUpdate(o: Any, c: int) -> Any:
     r: dict[str, Any] = {
         "sessionUpdate": "compaction_summary_chunk",
         "compactionId": o.compaction_id,
-        "content": e_ContentBlock(o.content, c),
+        "content": _ContentBlock[type(o.content)](o.content, c),
     }
     v = o.meta
     if v is not None:
@@ -877,7 +875,7 @@ def e_CompactionUpdate(o: Any, c: int) -> Any:
     }
     v = o.summary
     if v is not UNSET:
-        r["summary"] = None if v is None else [e_ContentBlock(x, c) for x in v]
+        r["summary"] = None if v is None else [_ContentBlock[type(x)](x, c) for x in v]
     v = o.error
     if v is not UNSET:
         r["error"] = None if v is None else v
@@ -897,7 +895,7 @@ def e_CompactionUpdateSessionUpdate(o: Any, c: int) -> Any:
     }
     v = o.summary
     if v is not UNSET:
-        r["summary"] = None if v is None else [e_ContentBlock(x, c) for x in v]
+        r["summary"] = None if v is None else [_ContentBlock[type(x)](x, c) for x in v]
     v = o.error
     if v is not UNSET:
         r["error"] = None if v is None else v
@@ -923,7 +921,7 @@ def e_CompleteElicitationNotification(o: Any, c: int) -> Any:
 
 def e_ConfigOptionUpdate(o: Any, c: int) -> Any:
     r: dict[str, Any] = {
-        "configOptions": [e_SessionConfigOption(x, c) for x in o.config_options],
+        "configOptions": [_SessionConfigOption[type(x)](x, c) for x in o.config_options],
     }
     v = o.meta
     if v is not None:
@@ -936,7 +934,7 @@ def e_ConfigOptionUpdate(o: Any, c: int) -> Any:
 def e_ConfigOptionUpdateSessionUpdate(o: Any, c: int) -> Any:
     r: dict[str, Any] = {
         "sessionUpdate": "config_option_update",
-        "configOptions": [e_SessionConfigOption(x, c) for x in o.config_options],
+        "configOptions": [_SessionConfigOption[type(x)](x, c) for x in o.config_options],
     }
     v = o.meta
     if v is not None:
@@ -948,7 +946,7 @@ def e_ConfigOptionUpdateSessionUpdate(o: Any, c: int) -> Any:
 
 def e_Content(o: Any, c: int) -> Any:
     r: dict[str, Any] = {
-        "content": e_ContentBlock(o.content, c),
+        "content": _ContentBlock[type(o.content)](o.content, c),
     }
     v = o.meta
     if v is not None:
@@ -961,7 +959,7 @@ def e_Content(o: Any, c: int) -> Any:
 def e_ContentToolCallContent(o: Any, c: int) -> Any:
     r: dict[str, Any] = {
         "type": "content",
-        "content": e_ContentBlock(o.content, c),
+        "content": _ContentBlock[type(o.content)](o.content, c),
     }
     v = o.meta
     if v is not None:
@@ -1035,7 +1033,7 @@ def e_DeleteDiffChange(o: Any, c: int) -> Any:
 
 def e_Diff(o: Any, c: int) -> Any:
     r: dict[str, Any] = {
-        "changes": [e_DiffChange(x, c) for x in o.changes],
+        "changes": [_DiffChange[type(x)](x, c) for x in o.changes],
     }
     v = o.patch
     if v is not None:
@@ -1064,7 +1062,7 @@ def e_DiffPatch(o: Any, c: int) -> Any:
 def e_DiffToolCallContent(o: Any, c: int) -> Any:
     r: dict[str, Any] = {
         "type": "diff",
-        "changes": [e_DiffChange(x, c) for x in o.changes],
+        "changes": [_DiffChange[type(x)](x, c) for x in o.changes],
     }
     v = o.patch
     if v is not None:
@@ -1137,7 +1135,9 @@ def e_ElicitationRequestScope(o: Any, c: int) -> Any:
 def e_ElicitationSchema(o: Any, c: int) -> Any:
     r: dict[str, Any] = {
         "type": o.type,
-        "properties": {k: e_ElicitationPropertySchema(x, c) for k, x in o.properties.items()},
+        "properties": {
+            k: _ElicitationPropertySchema[type(x)](x, c) for k, x in o.properties.items()
+        },
     }
     v = o.title
     if v is not None:
@@ -1181,7 +1181,7 @@ def e_ElicitationUrlMode(o: Any, c: int) -> Any:
 
 def e_EmbeddedResource(o: Any, c: int) -> Any:
     r: dict[str, Any] = {
-        "resource": e_EmbeddedResourceResource(o.resource, c),
+        "resource": _EmbeddedResourceResource[type(o.resource)](o.resource, c),
     }
     v = o.annotations
     if v is not None:
@@ -1280,7 +1280,7 @@ def e_ErrorIdleStateUpdate(o: Any, c: int) -> Any:
         r["usage"] = e_Usage(v, c)
     v = o.background
     if v is not None:
-        r["background"] = [e_BackgroundWork(x, c) for x in v]
+        r["background"] = [_BackgroundWork[type(x)](x, c) for x in v]
     v = o.meta
     if v is not None:
         r["_meta"] = v
@@ -1368,7 +1368,7 @@ def e_ForkSessionRequest(o: Any, c: int) -> Any:
         r["additionalDirectories"] = [*v]
     v = o.mcp_servers
     if v is not None and (v or u is EMPTY or not stands(u, "mcpServers")):
-        r["mcpServers"] = [e_McpServer(x, c) for x in v]
+        r["mcpServers"] = [_McpServer[type(x)](x, c) for x in v]
     v = o.system_prompt
     if v is not None:
         if c & 1024 != 1024:
@@ -1574,7 +1574,7 @@ def e_InitializeResponse(o: Any, c: int) -> Any:
         r["capabilities"] = e_AgentCapabilities(v, c)
     v = o.auth_methods
     if v is not None and (v or u is EMPTY or not stands(u, "authMethods")):
-        r["authMethods"] = [e_AuthMethod(x, c) for x in v]
+        r["authMethods"] = [_AuthMethod[type(x)](x, c) for x in v]
     v = o.meta
     if v is not None:
         r["_meta"] = v
@@ -1932,7 +1932,7 @@ def e_NewSessionRequest(o: Any, c: int) -> Any:
         r["additionalDirectories"] = [*v]
     v = o.mcp_servers
     if v is not None and (v or u is EMPTY or not stands(u, "mcpServers")):
-        r["mcpServers"] = [e_McpServer(x, c) for x in v]
+        r["mcpServers"] = [_McpServer[type(x)](x, c) for x in v]
     v = o.system_prompt
     if v is not None:
         if c & 1024 != 1024:
@@ -1954,10 +1954,10 @@ def e_NewSessionResponse(o: Any, c: int) -> Any:
     u = o.unknown_fields
     v = o.config_options
     if v is not None and (v or u is EMPTY or not stands(u, "configOptions")):
-        r["configOptions"] = [e_SessionConfigOption(x, c) for x in v]
+        r["configOptions"] = [_SessionConfigOption[type(x)](x, c) for x in v]
     v = o.available_commands
     if v is not None and (v or u is EMPTY or not stands(u, "availableCommands")):
-        r["availableCommands"] = [e_AvailableCommand(x, c) for x in v]
+        r["availableCommands"] = [_AvailableCommand[type(x)](x, c) for x in v]
     v = o.meta
     if v is not None:
         r["_meta"] = v
@@ -1976,7 +1976,7 @@ def e_NoneIdleStateUpdate(o: Any, c: int) -> Any:
         r["usage"] = e_Usage(v, c)
     v = o.background
     if v is not None:
-        r["background"] = [e_BackgroundWork(x, c) for x in v]
+        r["background"] = [_BackgroundWork[type(x)](x, c) for x in v]
     v = o.meta
     if v is not None:
         r["_meta"] = v
@@ -2175,7 +2175,7 @@ def e_OtherIdleStateUpdate(o: Any, c: int) -> Any:
         r["usage"] = e_Usage(v, c)
     v = o.background
     if v is not None:
-        r["background"] = [e_BackgroundWork(x, c) for x in v]
+        r["background"] = [_BackgroundWork[type(x)](x, c) for x in v]
     v = o.meta
     if v is not None:
         r["_meta"] = v
@@ -2316,7 +2316,7 @@ def e_PlainIdleStateUpdate(o: Any, c: int) -> Any:
         r["usage"] = e_Usage(v, c)
     v = o.background
     if v is not None:
-        r["background"] = [e_BackgroundWork(x, c) for x in v]
+        r["background"] = [_BackgroundWork[type(x)](x, c) for x in v]
     v = o.meta
     if v is not None:
         r["_meta"] = v
@@ -2372,7 +2372,7 @@ def e_PlanRemovedSessionUpdate(o: Any, c: int) -> Any:
 
 def e_PlanUpdate(o: Any, c: int) -> Any:
     r: dict[str, Any] = {
-        "plan": e_PlanUpdateContent(o.plan, c),
+        "plan": _PlanUpdateContent[type(o.plan)](o.plan, c),
     }
     v = o.meta
     if v is not None:
@@ -2385,7 +2385,7 @@ def e_PlanUpdate(o: Any, c: int) -> Any:
 def e_PlanUpdateSessionUpdate(o: Any, c: int) -> Any:
     r: dict[str, Any] = {
         "sessionUpdate": "plan_update",
-        "plan": e_PlanUpdateContent(o.plan, c),
+        "plan": _PlanUpdateContent[type(o.plan)](o.plan, c),
     }
     v = o.meta
     if v is not None:
@@ -2417,7 +2417,7 @@ def e_PromptCapabilities(o: Any, c: int) -> Any:
 def e_PromptRequest(o: Any, c: int) -> Any:
     r: dict[str, Any] = {
         "sessionId": o.session_id,
-        "prompt": [e_ContentBlock(x, c) for x in o.prompt],
+        "prompt": [_ContentBlock[type(x)](x, c) for x in o.prompt],
     }
     v = o.meta
     if v is not None:
@@ -2546,7 +2546,7 @@ def e_RequestPermissionRequest(o: Any, c: int) -> Any:
         r["description"] = v
     v = o.subject
     if v is not None:
-        r["subject"] = e_RequestPermissionSubject(v, c)
+        r["subject"] = _RequestPermissionSubject[type(v)](v, c)
     v = o.meta
     if v is not None:
         r["_meta"] = v
@@ -2557,7 +2557,7 @@ def e_RequestPermissionRequest(o: Any, c: int) -> Any:
 
 def e_RequestPermissionResponse(o: Any, c: int) -> Any:
     r: dict[str, Any] = {
-        "outcome": e_RequestPermissionOutcome(o.outcome, c),
+        "outcome": _RequestPermissionOutcome[type(o.outcome)](o.outcome, c),
     }
     v = o.meta
     if v is not None:
@@ -2571,7 +2571,7 @@ def e_RequiresActionStateUpdate(o: Any, c: int) -> Any:
     r: dict[str, Any] = {}
     v = o.background
     if v is not None:
-        r["background"] = [e_BackgroundWork(x, c) for x in v]
+        r["background"] = [_BackgroundWork[type(x)](x, c) for x in v]
     v = o.meta
     if v is not None:
         r["_meta"] = v
@@ -2583,7 +2583,7 @@ def e_RequiresActionStateUpdate(o: Any, c: int) -> Any:
 def e_ResourceContentBlock(o: Any, c: int) -> Any:
     r: dict[str, Any] = {
         "type": "resource",
-        "resource": e_EmbeddedResourceResource(o.resource, c),
+        "resource": _EmbeddedResourceResource[type(o.resource)](o.resource, c),
     }
     v = o.annotations
     if v is not None:
@@ -2703,10 +2703,10 @@ def e_ResumeSessionRequest(o: Any, c: int) -> Any:
         r["additionalDirectories"] = [*v]
     v = o.mcp_servers
     if v is not None and (v or u is EMPTY or not stands(u, "mcpServers")):
-        r["mcpServers"] = [e_McpServer(x, c) for x in v]
+        r["mcpServers"] = [_McpServer[type(x)](x, c) for x in v]
     v = o.replay_from
     if v is not None:
-        r["replayFrom"] = e_ReplayFrom(v, c)
+        r["replayFrom"] = _ReplayFrom[type(v)](v, c)
     v = o.system_prompt
     if v is not None:
         if c & 1024 != 1024:
@@ -2726,10 +2726,10 @@ def e_ResumeSessionResponse(o: Any, c: int) -> Any:
     u = o.unknown_fields
     v = o.config_options
     if v is not None and (v or u is EMPTY or not stands(u, "configOptions")):
-        r["configOptions"] = [e_SessionConfigOption(x, c) for x in v]
+        r["configOptions"] = [_SessionConfigOption[type(x)](x, c) for x in v]
     v = o.available_commands
     if v is not None and (v or u is EMPTY or not stands(u, "availableCommands")):
-        r["availableCommands"] = [e_AvailableCommand(x, c) for x in v]
+        r["availableCommands"] = [_AvailableCommand[type(x)](x, c) for x in v]
     v = o.meta
     if v is not None:
         r["_meta"] = v
@@ -2985,7 +2985,7 @@ def e_SessionMessage(o: Any, c: int) -> Any:
         r["recipientMessageId"] = None if v is None else v
     v = o.content
     if v is not UNSET:
-        r["content"] = None if v is None else [e_ContentBlock(x, c) for x in v]
+        r["content"] = None if v is None else [_ContentBlock[type(x)](x, c) for x in v]
     v = o.meta
     if v is not UNSET:
         r["_meta"] = None if v is None else v
@@ -3008,7 +3008,7 @@ def e_SessionMessageChunkSessionUpdate(o: Any, c: int) -> Any:
     r: dict[str, Any] = {
         "sessionUpdate": "session_message_chunk",
         "messageId": o.message_id,
-        "content": e_ContentBlock(o.content, c),
+        "content": _ContentBlock[type(o.content)](o.content, c),
     }
     v = o.meta
     if v is not None:
@@ -3040,7 +3040,7 @@ def e_SessionMessageSessionUpdate(o: Any, c: int) -> Any:
         r["recipientMessageId"] = None if v is None else v
     v = o.content
     if v is not UNSET:
-        r["content"] = None if v is None else [e_ContentBlock(x, c) for x in v]
+        r["content"] = None if v is None else [_ContentBlock[type(x)](x, c) for x in v]
     v = o.meta
     if v is not UNSET:
         r["_meta"] = None if v is None else v
@@ -3072,7 +3072,7 @@ def e_SessionStatusResponse(o: Any, c: int) -> Any:
     }
     v = o.state
     if v is not None:
-        r["state"] = e_StateUpdate(v, c)
+        r["state"] = _StateUpdate[type(v)](v, c)
     v = o.meta
     if v is not None:
         r["_meta"] = v
@@ -3201,7 +3201,7 @@ def e_StateUpdateSessionUpdate(o: Any, c: int) -> Any:
     r: dict[str, Any] = {
         "sessionUpdate": "state_update",
     }
-    r.update(e_StateUpdate(o.state_update, c))
+    r.update(_StateUpdate[type(o.state_update)](o.state_update, c))
     if o.unknown_fields is not EMPTY:
         restore(r, o.unknown_fields)
     return r
@@ -3366,7 +3366,7 @@ def e_SubagentUpdate(o: Any, c: int) -> Any:
         r["capabilities"] = None if v is None else e_SubagentSessionCapabilities(v, c)
     v = o.state
     if v is not UNSET:
-        r["state"] = None if v is None else e_StateUpdate(v, c)
+        r["state"] = None if v is None else _StateUpdate[type(v)](v, c)
     v = o.cwd
     if v is not UNSET:
         r["cwd"] = None if v is None else v
@@ -3400,7 +3400,7 @@ def e_SubagentUpdateSessionUpdate(o: Any, c: int) -> Any:
         r["capabilities"] = None if v is None else e_SubagentSessionCapabilities(v, c)
     v = o.state
     if v is not UNSET:
-        r["state"] = None if v is None else e_StateUpdate(v, c)
+        r["state"] = None if v is None else _StateUpdate[type(v)](v, c)
     v = o.cwd
     if v is not UNSET:
         r["cwd"] = None if v is None else v
@@ -3421,7 +3421,7 @@ def e_SystemPrompt(o: Any, c: int) -> Any:
 
     r: dict[str, Any] = {
         "mode": o.mode,
-        "content": [e_ContentBlock(x, c) for x in o.content],
+        "content": [_ContentBlock[type(x)](x, c) for x in o.content],
     }
     v = o.meta
     if v is not None:
@@ -3435,7 +3435,7 @@ def e_TaggedIdleStateUpdate(o: Any, c: int) -> Any:
     r: dict[str, Any] = {
         "state": "idle",
     }
-    r.update(e_IdleStateUpdate(o.idle_state_update, c))
+    r.update(_IdleStateUpdate[type(o.idle_state_update)](o.idle_state_update, c))
     if o.unknown_fields is not EMPTY:
         restore(r, o.unknown_fields)
     return r
@@ -3447,7 +3447,7 @@ def e_TaggedRequiresActionStateUpdate(o: Any, c: int) -> Any:
     }
     v = o.background
     if v is not None:
-        r["background"] = [e_BackgroundWork(x, c) for x in v]
+        r["background"] = [_BackgroundWork[type(x)](x, c) for x in v]
     v = o.meta
     if v is not None:
         r["_meta"] = v
@@ -3462,7 +3462,7 @@ def e_TaggedRunningStateUpdate(o: Any, c: int) -> Any:
     }
     v = o.background
     if v is not None:
-        r["background"] = [e_BackgroundWork(x, c) for x in v]
+        r["background"] = [_BackgroundWork[type(x)](x, c) for x in v]
     v = o.meta
     if v is not None:
         r["_meta"] = v
@@ -3500,7 +3500,7 @@ def e_TaggedUnknownStateUpdate(o: Any, c: int) -> Any:
     }
     v = o.background
     if v is not None:
-        r["background"] = [e_BackgroundWork(x, c) for x in v]
+        r["background"] = [_BackgroundWork[type(x)](x, c) for x in v]
     v = o.meta
     if v is not None:
         r["_meta"] = v
@@ -3814,7 +3814,7 @@ def e_ToolCallCapabilities(o: Any, c: int) -> Any:
 def e_ToolCallContentChunk(o: Any, c: int) -> Any:
     r: dict[str, Any] = {
         "toolCallId": o.tool_call_id,
-        "content": e_ToolCallContent(o.content, c),
+        "content": _ToolCallContent[type(o.content)](o.content, c),
     }
     v = o.meta
     if v is not None:
@@ -3828,7 +3828,7 @@ def e_ToolCallContentChunkSessionUpdate(o: Any, c: int) -> Any:
     r: dict[str, Any] = {
         "sessionUpdate": "tool_call_content_chunk",
         "toolCallId": o.tool_call_id,
-        "content": e_ToolCallContent(o.content, c),
+        "content": _ToolCallContent[type(o.content)](o.content, c),
     }
     v = o.meta
     if v is not None:
@@ -3896,7 +3896,7 @@ def e_ToolCallUpdate(o: Any, c: int) -> Any:
         r["status"] = None if v is None else v
     v = o.content
     if v is not UNSET:
-        r["content"] = None if v is None else [e_ToolCallContent(x, c) for x in v]
+        r["content"] = None if v is None else [_ToolCallContent[type(x)](x, c) for x in v]
     v = o.locations
     if v is not UNSET:
         r["locations"] = None if v is None else [e_ToolCallLocation(x, c) for x in v]
@@ -3936,7 +3936,7 @@ def e_ToolCallUpdateSessionUpdate(o: Any, c: int) -> Any:
         r["status"] = None if v is None else v
     v = o.content
     if v is not UNSET:
-        r["content"] = None if v is None else [e_ToolCallContent(x, c) for x in v]
+        r["content"] = None if v is None else [_ToolCallContent[type(x)](x, c) for x in v]
     v = o.locations
     if v is not UNSET:
         r["locations"] = None if v is None else [e_ToolCallLocation(x, c) for x in v]
@@ -3987,7 +3987,7 @@ def e_UnsupportedProtocolVersionErrorData(o: Any, c: int) -> Any:
 def e_UpdateSessionNotification(o: Any, c: int) -> Any:
     r: dict[str, Any] = {
         "sessionId": o.session_id,
-        "update": e_SessionUpdate(o.update, c),
+        "update": _SessionUpdate[type(o.update)](o.update, c),
     }
     v = o.meta
     if v is not None:
@@ -4076,7 +4076,7 @@ def e_UserMessageChunkSessionUpdate(o: Any, c: int) -> Any:
     r: dict[str, Any] = {
         "sessionUpdate": "user_message_chunk",
         "messageId": o.message_id,
-        "content": e_ContentBlock(o.content, c),
+        "content": _ContentBlock[type(o.content)](o.content, c),
     }
     v = o.meta
     if v is not None:
@@ -4093,7 +4093,7 @@ def e_UserMessageSessionUpdate(o: Any, c: int) -> Any:
     }
     v = o.content
     if v is not UNSET:
-        r["content"] = None if v is None else [e_ContentBlock(x, c) for x in v]
+        r["content"] = None if v is None else [_ContentBlock[type(x)](x, c) for x in v]
     v = o.meta
     if v is not UNSET:
         r["_meta"] = None if v is None else v
@@ -4143,393 +4143,275 @@ e_TerminalCancelCapabilities = e_CancelTerminalResponse
 e_ToolCallCancelCapabilities = e_CancelTerminalResponse
 e_UserMessage = e_AgentMessage
 
-
-_AuthMethod: dict[type, Encoder] = {
-    TerminalAuthMethod: e_TerminalAuthMethod,
-    AgentAuthMethod: e_AgentAuthMethod,
-    OtherAuthMethod: e_OtherAuthMethod,
-}
-
-
-def e_AuthMethod(v: object, c: int) -> Any:
-    try:
-        f = _AuthMethod[type(v)]
-    except KeyError:
-        f = _AuthMethod[branch(v, "AuthMethod", _AuthMethod)]
-    return f(v, c)
-
-
-_AvailableCommand: dict[type, Encoder] = {
-    CommandAvailableCommand: e_CommandAvailableCommand,
-    OtherAvailableCommand: e_OtherAvailableCommand,
-}
-
-
-def e_AvailableCommand(v: object, c: int) -> Any:
-    try:
-        f = _AvailableCommand[type(v)]
-    except KeyError:
-        f = _AvailableCommand[branch(v, "AvailableCommand", _AvailableCommand)]
-    return f(v, c)
-
-
-_AvailableCommandInput: dict[type, Encoder] = {
-    TextAvailableCommandInput: e_TextAvailableCommandInput,
-    OtherAvailableCommandInput: e_OtherAvailableCommandInput,
-}
-
-
-def e_AvailableCommandInput(v: object, c: int) -> Any:
-    try:
-        f = _AvailableCommandInput[type(v)]
-    except KeyError:
-        f = _AvailableCommandInput[branch(v, "AvailableCommandInput", _AvailableCommandInput)]
-    return f(v, c)
-
-
-_BackgroundWork: dict[type, Encoder] = {
-    TerminalBackgroundWork: e_TerminalBackgroundWork,
-    ToolCallBackgroundWork: e_ToolCallBackgroundWork,
-    SubagentBackgroundWork: e_SubagentBackgroundWork,
-    OtherBackgroundWork: e_OtherBackgroundWork,
-}
-
-
-def e_BackgroundWork(v: object, c: int) -> Any:
-    try:
-        f = _BackgroundWork[type(v)]
-    except KeyError:
-        f = _BackgroundWork[branch(v, "BackgroundWork", _BackgroundWork)]
-    return f(v, c)
-
-
-_ContentBlock: dict[type, Encoder] = {
-    TextContentBlock: e_TextContentBlock,
-    ImageContentBlock: e_ImageContentBlock,
-    AudioContentBlock: e_AudioContentBlock,
-    ResourceLinkContentBlock: e_ResourceLinkContentBlock,
-    ResourceContentBlock: e_ResourceContentBlock,
-    OtherContentBlock: e_OtherContentBlock,
-}
-
-
-def e_ContentBlock(v: object, c: int) -> Any:
-    try:
-        f = _ContentBlock[type(v)]
-    except KeyError:
-        f = _ContentBlock[branch(v, "ContentBlock", _ContentBlock)]
-    return f(v, c)
-
-
-_CreateElicitationRequest: dict[type, Encoder] = {
-    FormCreateElicitationRequest: e_FormCreateElicitationRequest,
-    UrlCreateElicitationRequest: e_UrlCreateElicitationRequest,
-    OtherCreateElicitationRequest: e_OtherCreateElicitationRequest,
-}
-
-
-def e_CreateElicitationRequest(v: object, c: int) -> Any:
-    try:
-        f = _CreateElicitationRequest[type(v)]
-    except KeyError:
-        f = _CreateElicitationRequest[
-            branch(v, "CreateElicitationRequest", _CreateElicitationRequest)
-        ]
-    return f(v, c)
-
-
-_CreateElicitationResponse: dict[type, Encoder] = {
-    AcceptCreateElicitationResponse: e_AcceptCreateElicitationResponse,
-    PlainCreateElicitationResponse: e_PlainCreateElicitationResponse,
-    OtherCreateElicitationResponse: e_OtherCreateElicitationResponse,
-}
-
-
-def e_CreateElicitationResponse(v: object, c: int) -> Any:
-    try:
-        f = _CreateElicitationResponse[type(v)]
-    except KeyError:
-        f = _CreateElicitationResponse[
-            branch(v, "CreateElicitationResponse", _CreateElicitationResponse)
-        ]
-    return f(v, c)
-
-
-_DiffChange: dict[type, Encoder] = {
-    AddDiffChange: e_AddDiffChange,
-    DeleteDiffChange: e_DeleteDiffChange,
-    ModifyDiffChange: e_ModifyDiffChange,
-    MoveDiffChange: e_MoveDiffChange,
-    CopyDiffChange: e_CopyDiffChange,
-    OtherDiffChange: e_OtherDiffChange,
-}
-
-
-def e_DiffChange(v: object, c: int) -> Any:
-    try:
-        f = _DiffChange[type(v)]
-    except KeyError:
-        f = _DiffChange[branch(v, "DiffChange", _DiffChange)]
-    return f(v, c)
-
-
-_ElicitationPropertySchema: dict[type, Encoder] = {
-    StringElicitationPropertySchema: e_StringElicitationPropertySchema,
-    NumberElicitationPropertySchema: e_NumberElicitationPropertySchema,
-    IntegerElicitationPropertySchema: e_IntegerElicitationPropertySchema,
-    BooleanElicitationPropertySchema: e_BooleanElicitationPropertySchema,
-    ArrayElicitationPropertySchema: e_ArrayElicitationPropertySchema,
-    OtherElicitationPropertySchema: e_OtherElicitationPropertySchema,
-}
-
-
-def e_ElicitationPropertySchema(v: object, c: int) -> Any:
-    try:
-        f = _ElicitationPropertySchema[type(v)]
-    except KeyError:
-        f = _ElicitationPropertySchema[
-            branch(v, "ElicitationPropertySchema", _ElicitationPropertySchema)
-        ]
-    return f(v, c)
-
-
-_IdleStateUpdate: dict[type, Encoder] = {
-    PlainIdleStateUpdate: e_PlainIdleStateUpdate,
-    ErrorIdleStateUpdate: e_ErrorIdleStateUpdate,
-    OtherIdleStateUpdate: e_OtherIdleStateUpdate,
-    NoneIdleStateUpdate: e_NoneIdleStateUpdate,
-}
-
-
-def e_IdleStateUpdate(v: object, c: int) -> Any:
-    try:
-        f = _IdleStateUpdate[type(v)]
-    except KeyError:
-        f = _IdleStateUpdate[branch(v, "IdleStateUpdate", _IdleStateUpdate)]
-    return f(v, c)
-
-
-_McpServer: dict[type, Encoder] = {
-    HttpMcpServer: e_HttpMcpServer,
-    AcpMcpServer: e_AcpMcpServer,
-    StdioMcpServer: e_StdioMcpServer,
-    OtherMcpServer: e_OtherMcpServer,
-}
-
-
-def e_McpServer(v: object, c: int) -> Any:
-    try:
-        f = _McpServer[type(v)]
-    except KeyError:
-        f = _McpServer[branch(v, "McpServer", _McpServer)]
-    return f(v, c)
-
-
-_MultiSelectItems: dict[type, Encoder] = {
-    TaggedStringMultiSelectItems: e_TaggedStringMultiSelectItems,
-    OtherMultiSelectItems: e_OtherMultiSelectItems,
-    TitledMultiSelectItems: e_TitledMultiSelectItems,
-}
-
-
-def e_MultiSelectItems(v: object, c: int) -> Any:
-    try:
-        f = _MultiSelectItems[type(v)]
-    except KeyError:
-        f = _MultiSelectItems[branch(v, "MultiSelectItems", _MultiSelectItems)]
-    return f(v, c)
-
-
-_PlanUpdateContent: dict[type, Encoder] = {
-    ItemsPlanUpdateContent: e_ItemsPlanUpdateContent,
-    FilePlanUpdateContent: e_FilePlanUpdateContent,
-    MarkdownPlanUpdateContent: e_MarkdownPlanUpdateContent,
-    OtherPlanUpdateContent: e_OtherPlanUpdateContent,
-}
-
-
-def e_PlanUpdateContent(v: object, c: int) -> Any:
-    try:
-        f = _PlanUpdateContent[type(v)]
-    except KeyError:
-        f = _PlanUpdateContent[branch(v, "PlanUpdateContent", _PlanUpdateContent)]
-    return f(v, c)
-
-
-_ReplayFrom: dict[type, Encoder] = {
-    StartReplayFrom: e_StartReplayFrom,
-    OtherReplayFrom: e_OtherReplayFrom,
-}
-
-
-def e_ReplayFrom(v: object, c: int) -> Any:
-    try:
-        f = _ReplayFrom[type(v)]
-    except KeyError:
-        f = _ReplayFrom[branch(v, "ReplayFrom", _ReplayFrom)]
-    return f(v, c)
-
-
-_RequestPermissionOutcome: dict[type, Encoder] = {
-    CancelledRequestPermissionOutcome: e_CancelledRequestPermissionOutcome,
-    SelectedRequestPermissionOutcome: e_SelectedRequestPermissionOutcome,
-    OtherRequestPermissionOutcome: e_OtherRequestPermissionOutcome,
-}
-
-
-def e_RequestPermissionOutcome(v: object, c: int) -> Any:
-    try:
-        f = _RequestPermissionOutcome[type(v)]
-    except KeyError:
-        f = _RequestPermissionOutcome[
-            branch(v, "RequestPermissionOutcome", _RequestPermissionOutcome)
-        ]
-    return f(v, c)
-
-
-_RequestPermissionSubject: dict[type, Encoder] = {
-    ToolCallRequestPermissionSubject: e_ToolCallRequestPermissionSubject,
-    CommandRequestPermissionSubject: e_CommandRequestPermissionSubject,
-    OtherRequestPermissionSubject: e_OtherRequestPermissionSubject,
-}
-
-
-def e_RequestPermissionSubject(v: object, c: int) -> Any:
-    try:
-        f = _RequestPermissionSubject[type(v)]
-    except KeyError:
-        f = _RequestPermissionSubject[
-            branch(v, "RequestPermissionSubject", _RequestPermissionSubject)
-        ]
-    return f(v, c)
-
-
-_SessionConfigOption: dict[type, Encoder] = {
-    SelectSessionConfigOption: e_SelectSessionConfigOption,
-    BooleanSessionConfigOption: e_BooleanSessionConfigOption,
-    OtherSessionConfigOption: e_OtherSessionConfigOption,
-}
-
-
-def e_SessionConfigOption(v: object, c: int) -> Any:
-    try:
-        f = _SessionConfigOption[type(v)]
-    except KeyError:
-        f = _SessionConfigOption[branch(v, "SessionConfigOption", _SessionConfigOption)]
-    return f(v, c)
-
-
-_SessionUpdate: dict[type, Encoder] = {
-    UserMessageChunkSessionUpdate: e_UserMessageChunkSessionUpdate,
-    UserMessageSessionUpdate: e_UserMessageSessionUpdate,
-    AgentMessageChunkSessionUpdate: e_AgentMessageChunkSessionUpdate,
-    AgentMessageSessionUpdate: e_AgentMessageSessionUpdate,
-    AgentThoughtChunkSessionUpdate: e_AgentThoughtChunkSessionUpdate,
-    AgentThoughtSessionUpdate: e_AgentThoughtSessionUpdate,
-    StateUpdateSessionUpdate: e_StateUpdateSessionUpdate,
-    ToolCallContentChunkSessionUpdate: e_ToolCallContentChunkSessionUpdate,
-    ToolCallUpdateSessionUpdate: e_ToolCallUpdateSessionUpdate,
-    TerminalUpdateSessionUpdate: e_TerminalUpdateSessionUpdate,
-    TerminalOutputChunkSessionUpdate: e_TerminalOutputChunkSessionUpdate,
-    PlanUpdateSessionUpdate: e_PlanUpdateSessionUpdate,
-    PlanRemovedSessionUpdate: e_PlanRemovedSessionUpdate,
-    AvailableCommandsUpdateSessionUpdate: e_AvailableCommandsUpdateSessionUpdate,
-    ConfigOptionUpdateSessionUpdate: e_ConfigOptionUpdateSessionUpdate,
-    SessionInfoUpdateSessionUpdate: e_SessionInfoUpdateSessionUpdate,
-    UsageUpdateSessionUpdate: e_UsageUpdateSessionUpdate,
-    NoticeSessionUpdate: e_NoticeSessionUpdate,
-    CompactionUpdateSessionUpdate: e_CompactionUpdateSessionUpdate,
-    CompactionSummaryChunkSessionUpdate: e_CompactionSummaryChunkSessionUpdate,
-    SubagentUpdateSessionUpdate: e_SubagentUpdateSessionUpdate,
-    SessionMessageSessionUpdate: e_SessionMessageSessionUpdate,
-    SessionMessageChunkSessionUpdate: e_SessionMessageChunkSessionUpdate,
-    OtherSessionUpdate: e_OtherSessionUpdate,
-}
-
-
-def e_SessionUpdate(v: object, c: int) -> Any:
-    try:
-        f = _SessionUpdate[type(v)]
-    except KeyError:
-        f = _SessionUpdate[branch(v, "SessionUpdate", _SessionUpdate)]
-    return f(v, c)
-
-
-_SetSessionConfigOptionRequest: dict[type, Encoder] = {
-    IdSetSessionConfigOptionRequest: e_IdSetSessionConfigOptionRequest,
-    BooleanSetSessionConfigOptionRequest: e_BooleanSetSessionConfigOptionRequest,
-    OtherSetSessionConfigOptionRequest: e_OtherSetSessionConfigOptionRequest,
-}
-
-
-def e_SetSessionConfigOptionRequest(v: object, c: int) -> Any:
-    try:
-        f = _SetSessionConfigOptionRequest[type(v)]
-    except KeyError:
-        f = _SetSessionConfigOptionRequest[
-            branch(v, "SetSessionConfigOptionRequest", _SetSessionConfigOptionRequest)
-        ]
-    return f(v, c)
-
-
-_StateUpdate: dict[type, Encoder] = {
-    TaggedRunningStateUpdate: e_TaggedRunningStateUpdate,
-    TaggedIdleStateUpdate: e_TaggedIdleStateUpdate,
-    TaggedRequiresActionStateUpdate: e_TaggedRequiresActionStateUpdate,
-    TaggedUnknownStateUpdate: e_TaggedUnknownStateUpdate,
-    OtherStateUpdate: e_OtherStateUpdate,
-}
-
-
-def e_StateUpdate(v: object, c: int) -> Any:
-    try:
-        f = _StateUpdate[type(v)]
-    except KeyError:
-        f = _StateUpdate[branch(v, "StateUpdate", _StateUpdate)]
-    return f(v, c)
-
-
-_ToolCallContent: dict[type, Encoder] = {
-    ContentToolCallContent: e_ContentToolCallContent,
-    DiffToolCallContent: e_DiffToolCallContent,
-    TerminalToolCallContent: e_TerminalToolCallContent,
-    OtherToolCallContent: e_OtherToolCallContent,
-}
-
-
-def e_ToolCallContent(v: object, c: int) -> Any:
-    try:
-        f = _ToolCallContent[type(v)]
-    except KeyError:
-        f = _ToolCallContent[branch(v, "ToolCallContent", _ToolCallContent)]
-    return f(v, c)
-
-
-def e_AgentResponse(v: Any, c: int) -> Any:
-    return anything(v, c, ENCODERS)
-
-
-def e_ClientResponse(v: Any, c: int) -> Any:
-    return anything(v, c, ENCODERS)
+_AgentResponse = Encoders(
+    "AgentResponse",
+    {
+        ResultAgentResponse: e_ResultAgentResponse,
+        ErrorAgentResponse: e_ErrorAgentResponse,
+    },
+)
+
+_AuthMethod = Encoders(
+    "AuthMethod",
+    {
+        TerminalAuthMethod: e_TerminalAuthMethod,
+        AgentAuthMethod: e_AgentAuthMethod,
+        OtherAuthMethod: e_OtherAuthMethod,
+    },
+)
+
+_AvailableCommand = Encoders(
+    "AvailableCommand",
+    {
+        CommandAvailableCommand: e_CommandAvailableCommand,
+        OtherAvailableCommand: e_OtherAvailableCommand,
+    },
+)
+
+_AvailableCommandInput = Encoders(
+    "AvailableCommandInput",
+    {
+        TextAvailableCommandInput: e_TextAvailableCommandInput,
+        OtherAvailableCommandInput: e_OtherAvailableCommandInput,
+    },
+)
+
+_BackgroundWork = Encoders(
+    "BackgroundWork",
+    {
+        TerminalBackgroundWork: e_TerminalBackgroundWork,
+        ToolCallBackgroundWork: e_ToolCallBackgroundWork,
+        SubagentBackgroundWork: e_SubagentBackgroundWork,
+        OtherBackgroundWork: e_OtherBackgroundWork,
+    },
+)
+
+_ClientResponse = Encoders(
+    "ClientResponse",
+    {
+        ResultClientResponse: e_ResultClientResponse,
+        ErrorClientResponse: e_ErrorClientResponse,
+    },
+)
+
+_ContentBlock = Encoders(
+    "ContentBlock",
+    {
+        TextContentBlock: e_TextContentBlock,
+        ImageContentBlock: e_ImageContentBlock,
+        AudioContentBlock: e_AudioContentBlock,
+        ResourceLinkContentBlock: e_ResourceLinkContentBlock,
+        ResourceContentBlock: e_ResourceContentBlock,
+        OtherContentBlock: e_OtherContentBlock,
+    },
+)
+
+_CreateElicitationRequest = Encoders(
+    "CreateElicitationRequest",
+    {
+        FormCreateElicitationRequest: e_FormCreateElicitationRequest,
+        UrlCreateElicitationRequest: e_UrlCreateElicitationRequest,
+        OtherCreateElicitationRequest: e_OtherCreateElicitationRequest,
+    },
+)
+
+_CreateElicitationResponse = Encoders(
+    "CreateElicitationResponse",
+    {
+        AcceptCreateElicitationResponse: e_AcceptCreateElicitationResponse,
+        PlainCreateElicitationResponse: e_PlainCreateElicitationResponse,
+        OtherCreateElicitationResponse: e_OtherCreateElicitationResponse,
+    },
+)
+
+_DiffChange = Encoders(
+    "DiffChange",
+    {
+        AddDiffChange: e_AddDiffChange,
+        DeleteDiffChange: e_DeleteDiffChange,
+        ModifyDiffChange: e_ModifyDiffChange,
+        MoveDiffChange: e_MoveDiffChange,
+        CopyDiffChange: e_CopyDiffChange,
+        OtherDiffChange: e_OtherDiffChange,
+    },
+)
+
+_ElicitationPropertySchema = Encoders(
+    "ElicitationPropertySchema",
+    {
+        StringElicitationPropertySchema: e_StringElicitationPropertySchema,
+        NumberElicitationPropertySchema: e_NumberElicitationPropertySchema,
+        IntegerElicitationPropertySchema: e_IntegerElicitationPropertySchema,
+        BooleanElicitationPropertySchema: e_BooleanElicitationPropertySchema,
+        ArrayElicitationPropertySchema: e_ArrayElicitationPropertySchema,
+        OtherElicitationPropertySchema: e_OtherElicitationPropertySchema,
+    },
+)
+
+_EmbeddedResourceResource = Encoders(
+    "EmbeddedResourceResource",
+    {
+        TextResourceContents: e_TextResourceContents,
+        BlobResourceContents: e_BlobResourceContents,
+    },
+)
+
+_IdleStateUpdate = Encoders(
+    "IdleStateUpdate",
+    {
+        PlainIdleStateUpdate: e_PlainIdleStateUpdate,
+        ErrorIdleStateUpdate: e_ErrorIdleStateUpdate,
+        OtherIdleStateUpdate: e_OtherIdleStateUpdate,
+        NoneIdleStateUpdate: e_NoneIdleStateUpdate,
+    },
+)
+
+_McpServer = Encoders(
+    "McpServer",
+    {
+        HttpMcpServer: e_HttpMcpServer,
+        AcpMcpServer: e_AcpMcpServer,
+        StdioMcpServer: e_StdioMcpServer,
+        OtherMcpServer: e_OtherMcpServer,
+    },
+)
+
+_MessageMcpResponse = Encoders(
+    "MessageMcpResponse",
+    {
+        ResultMessageMcpResponse: e_ResultMessageMcpResponse,
+        ErrorMessageMcpResponse: e_ErrorMessageMcpResponse,
+    },
+)
+
+_MultiSelectItems = Encoders(
+    "MultiSelectItems",
+    {
+        TaggedStringMultiSelectItems: e_TaggedStringMultiSelectItems,
+        OtherMultiSelectItems: e_OtherMultiSelectItems,
+        TitledMultiSelectItems: e_TitledMultiSelectItems,
+    },
+)
+
+_PlanUpdateContent = Encoders(
+    "PlanUpdateContent",
+    {
+        ItemsPlanUpdateContent: e_ItemsPlanUpdateContent,
+        FilePlanUpdateContent: e_FilePlanUpdateContent,
+        MarkdownPlanUpdateContent: e_MarkdownPlanUpdateContent,
+        OtherPlanUpdateContent: e_OtherPlanUpdateContent,
+    },
+)
+
+_ProxyResponse = Encoders(
+    "ProxyResponse",
+    {
+        ResultProxyResponse: e_ResultProxyResponse,
+        ErrorProxyResponse: e_ErrorProxyResponse,
+    },
+)
+
+_ReplayFrom = Encoders(
+    "ReplayFrom",
+    {
+        StartReplayFrom: e_StartReplayFrom,
+        OtherReplayFrom: e_OtherReplayFrom,
+    },
+)
+
+_RequestPermissionOutcome = Encoders(
+    "RequestPermissionOutcome",
+    {
+        CancelledRequestPermissionOutcome: e_CancelledRequestPermissionOutcome,
+        SelectedRequestPermissionOutcome: e_SelectedRequestPermissionOutcome,
+        OtherRequestPermissionOutcome: e_OtherRequestPermissionOutcome,
+    },
+)
+
+_RequestPermissionSubject = Encoders(
+    "RequestPermissionSubject",
+    {
+        ToolCallRequestPermissionSubject: e_ToolCallRequestPermissionSubject,
+        CommandRequestPermissionSubject: e_CommandRequestPermissionSubject,
+        OtherRequestPermissionSubject: e_OtherRequestPermissionSubject,
+    },
+)
+
+_SessionConfigOption = Encoders(
+    "SessionConfigOption",
+    {
+        SelectSessionConfigOption: e_SelectSessionConfigOption,
+        BooleanSessionConfigOption: e_BooleanSessionConfigOption,
+        OtherSessionConfigOption: e_OtherSessionConfigOption,
+    },
+)
+
+_SessionUpdate = Encoders(
+    "SessionUpdate",
+    {
+        UserMessageChunkSessionUpdate: e_UserMessageChunkSessionUpdate,
+        UserMessageSessionUpdate: e_UserMessageSessionUpdate,
+        AgentMessageChunkSessionUpdate: e_AgentMessageChunkSessionUpdate,
+        AgentMessageSessionUpdate: e_AgentMessageSessionUpdate,
+        AgentThoughtChunkSessionUpdate: e_AgentThoughtChunkSessionUpdate,
+        AgentThoughtSessionUpdate: e_AgentThoughtSessionUpdate,
+        StateUpdateSessionUpdate: e_StateUpdateSessionUpdate,
+        ToolCallContentChunkSessionUpdate: e_ToolCallContentChunkSessionUpdate,
+        ToolCallUpdateSessionUpdate: e_ToolCallUpdateSessionUpdate,
+        TerminalUpdateSessionUpdate: e_TerminalUpdateSessionUpdate,
+        TerminalOutputChunkSessionUpdate: e_TerminalOutputChunkSessionUpdate,
+        PlanUpdateSessionUpdate: e_PlanUpdateSessionUpdate,
+        PlanRemovedSessionUpdate: e_PlanRemovedSessionUpdate,
+        AvailableCommandsUpdateSessionUpdate: e_AvailableCommandsUpdateSessionUpdate,
+        ConfigOptionUpdateSessionUpdate: e_ConfigOptionUpdateSessionUpdate,
+        SessionInfoUpdateSessionUpdate: e_SessionInfoUpdateSessionUpdate,
+        UsageUpdateSessionUpdate: e_UsageUpdateSessionUpdate,
+        NoticeSessionUpdate: e_NoticeSessionUpdate,
+        CompactionUpdateSessionUpdate: e_CompactionUpdateSessionUpdate,
+        CompactionSummaryChunkSessionUpdate: e_CompactionSummaryChunkSessionUpdate,
+        SubagentUpdateSessionUpdate: e_SubagentUpdateSessionUpdate,
+        SessionMessageSessionUpdate: e_SessionMessageSessionUpdate,
+        SessionMessageChunkSessionUpdate: e_SessionMessageChunkSessionUpdate,
+        OtherSessionUpdate: e_OtherSessionUpdate,
+    },
+)
+
+_SetSessionConfigOptionRequest = Encoders(
+    "SetSessionConfigOptionRequest",
+    {
+        IdSetSessionConfigOptionRequest: e_IdSetSessionConfigOptionRequest,
+        BooleanSetSessionConfigOptionRequest: e_BooleanSetSessionConfigOptionRequest,
+        OtherSetSessionConfigOptionRequest: e_OtherSetSessionConfigOptionRequest,
+    },
+)
+
+_StateUpdate = Encoders(
+    "StateUpdate",
+    {
+        TaggedRunningStateUpdate: e_TaggedRunningStateUpdate,
+        TaggedIdleStateUpdate: e_TaggedIdleStateUpdate,
+        TaggedRequiresActionStateUpdate: e_TaggedRequiresActionStateUpdate,
+        TaggedUnknownStateUpdate: e_TaggedUnknownStateUpdate,
+        OtherStateUpdate: e_OtherStateUpdate,
+    },
+)
+
+_ToolCallContent = Encoders(
+    "ToolCallContent",
+    {
+        ContentToolCallContent: e_ContentToolCallContent,
+        DiffToolCallContent: e_DiffToolCallContent,
+        TerminalToolCallContent: e_TerminalToolCallContent,
+        OtherToolCallContent: e_OtherToolCallContent,
+    },
+)
 
 
 def e_ElicitationContentValue(v: Any, c: int) -> Any:
     return anything(v, c, ENCODERS)
 
 
-def e_EmbeddedResourceResource(v: Any, c: int) -> Any:
-    return anything(v, c, ENCODERS)
-
-
 def e_ErrorData(v: Any, c: int) -> Any:
-    return anything(v, c, ENCODERS)
-
-
-def e_MessageMcpResponse(v: Any, c: int) -> Any:
-    return anything(v, c, ENCODERS)
-
-
-def e_ProxyResponse(v: Any, c: int) -> Any:
     return anything(v, c, ENCODERS)
 
 
@@ -4581,299 +4463,302 @@ def e_UrlCreateElicitationRequest_scope(v: Any, c: int) -> Any:
     return anything(v, c, ENCODERS)
 
 
-ENCODERS: dict[type, Encoder] = {
-    ElicitationAcceptAction: e_ElicitationAcceptAction,
-    AcceptCreateElicitationResponse: e_AcceptCreateElicitationResponse,
-    McpServerAcp: e_McpServerAcp,
-    AcpMcpServer: e_AcpMcpServer,
-    DiffPathChange: e_DiffPathChange,
-    AddDiffChange: e_AddDiffChange,
-    AgentAuthCapabilities: e_AgentAuthCapabilities,
-    AuthMethodAgent: e_AuthMethodAgent,
-    AgentAuthMethod: e_AgentAuthMethod,
-    AgentCapabilities: e_AgentCapabilities,
-    AgentMessage: e_AgentMessage,
-    ContentChunk: e_ContentChunk,
-    AgentMessageChunkSessionUpdate: e_AgentMessageChunkSessionUpdate,
-    AgentMessageSessionUpdate: e_AgentMessageSessionUpdate,
-    AgentNotification: e_AgentNotification,
-    AgentRequest: e_AgentRequest,
-    AgentThought: e_AgentThought,
-    AgentThoughtChunkSessionUpdate: e_AgentThoughtChunkSessionUpdate,
-    AgentThoughtSessionUpdate: e_AgentThoughtSessionUpdate,
-    Annotations: e_Annotations,
-    ArchiveSessionRequest: e_ArchiveSessionRequest,
-    ArchiveSessionResponse: e_ArchiveSessionResponse,
-    MultiSelectPropertySchema: e_MultiSelectPropertySchema,
-    ArrayElicitationPropertySchema: e_ArrayElicitationPropertySchema,
-    AudioContent: e_AudioContent,
-    AudioContentBlock: e_AudioContentBlock,
-    AuthAccount: e_AuthAccount,
-    AuthMethodTerminal: e_AuthMethodTerminal,
-    AuthStatusCapabilities: e_AuthStatusCapabilities,
-    AuthStatusRequest: e_AuthStatusRequest,
-    AuthStatusResponse: e_AuthStatusResponse,
-    AuthStatusUpdateNotification: e_AuthStatusUpdateNotification,
-    AvailableCommandsUpdate: e_AvailableCommandsUpdate,
-    AvailableCommandsUpdateSessionUpdate: e_AvailableCommandsUpdateSessionUpdate,
-    BackgroundSubagent: e_BackgroundSubagent,
-    BackgroundTerminal: e_BackgroundTerminal,
-    BackgroundToolCall: e_BackgroundToolCall,
-    BlobResourceContents: e_BlobResourceContents,
-    BooleanPropertySchema: e_BooleanPropertySchema,
-    BooleanElicitationPropertySchema: e_BooleanElicitationPropertySchema,
-    SessionConfigBoolean: e_SessionConfigBoolean,
-    BooleanSessionConfigOption: e_BooleanSessionConfigOption,
-    BooleanSetSessionConfigOptionRequest: e_BooleanSetSessionConfigOptionRequest,
-    CancelRequestNotification: e_CancelRequestNotification,
-    CancelSessionNotification: e_CancelSessionNotification,
-    CancelTerminalRequest: e_CancelTerminalRequest,
-    CancelTerminalResponse: e_CancelTerminalResponse,
-    CancelToolCallRequest: e_CancelToolCallRequest,
-    CancelToolCallResponse: e_CancelToolCallResponse,
-    CancelledPermissionOutcome: e_CancelledPermissionOutcome,
-    CancelledRequestPermissionOutcome: e_CancelledRequestPermissionOutcome,
-    ClientAuthCapabilities: e_ClientAuthCapabilities,
-    ClientCapabilities: e_ClientCapabilities,
-    ClientNotification: e_ClientNotification,
-    ClientRequest: e_ClientRequest,
-    CloseSessionRequest: e_CloseSessionRequest,
-    CloseSessionResponse: e_CloseSessionResponse,
-    Command: e_Command,
-    CommandAvailableCommand: e_CommandAvailableCommand,
-    CommandPermissionSubject: e_CommandPermissionSubject,
-    CommandRequestPermissionSubject: e_CommandRequestPermissionSubject,
-    CompactionSummaryChunk: e_CompactionSummaryChunk,
-    CompactionSummaryChunkSessionUpdate: e_CompactionSummaryChunkSessionUpdate,
-    CompactionUpdate: e_CompactionUpdate,
-    CompactionUpdateSessionUpdate: e_CompactionUpdateSessionUpdate,
-    CompleteElicitationNotification: e_CompleteElicitationNotification,
-    ConfigOptionUpdate: e_ConfigOptionUpdate,
-    ConfigOptionUpdateSessionUpdate: e_ConfigOptionUpdateSessionUpdate,
-    Content: e_Content,
-    ContentToolCallContent: e_ContentToolCallContent,
-    DiffPathPairChange: e_DiffPathPairChange,
-    CopyDiffChange: e_CopyDiffChange,
-    Cost: e_Cost,
-    DeleteDiffChange: e_DeleteDiffChange,
-    DeleteSessionRequest: e_DeleteSessionRequest,
-    DeleteSessionResponse: e_DeleteSessionResponse,
-    Diff: e_Diff,
-    DiffPatch: e_DiffPatch,
-    DiffToolCallContent: e_DiffToolCallContent,
-    DisableProviderRequest: e_DisableProviderRequest,
-    DisableProviderResponse: e_DisableProviderResponse,
-    ElicitationCapabilities: e_ElicitationCapabilities,
-    ElicitationFormCapabilities: e_ElicitationFormCapabilities,
-    ElicitationFormMode: e_ElicitationFormMode,
-    ElicitationRequestScope: e_ElicitationRequestScope,
-    ElicitationSchema: e_ElicitationSchema,
-    ElicitationSessionScope: e_ElicitationSessionScope,
-    ElicitationUrlCapabilities: e_ElicitationUrlCapabilities,
-    ElicitationUrlMode: e_ElicitationUrlMode,
-    EmbeddedResource: e_EmbeddedResource,
-    EnumOption: e_EnumOption,
-    EnvVariable: e_EnvVariable,
-    Error: e_Error,
-    ErrorAgentResponse: e_ErrorAgentResponse,
-    ErrorClientResponse: e_ErrorClientResponse,
-    ErrorStopReason: e_ErrorStopReason,
-    ErrorIdleStateUpdate: e_ErrorIdleStateUpdate,
-    ErrorMessageMcpResponse: e_ErrorMessageMcpResponse,
-    ErrorProxyResponse: e_ErrorProxyResponse,
-    PlanFile: e_PlanFile,
-    FilePlanUpdateContent: e_FilePlanUpdateContent,
-    ForkSessionRequest: e_ForkSessionRequest,
-    ForkSessionResponse: e_ForkSessionResponse,
-    FormCreateElicitationRequest: e_FormCreateElicitationRequest,
-    HttpHeader: e_HttpHeader,
-    McpServerHttp: e_McpServerHttp,
-    HttpMcpServer: e_HttpMcpServer,
-    Icon: e_Icon,
-    IdSetSessionConfigOptionRequest: e_IdSetSessionConfigOptionRequest,
-    ImageContent: e_ImageContent,
-    ImageContentBlock: e_ImageContentBlock,
-    Implementation: e_Implementation,
-    InitializeRequest: e_InitializeRequest,
-    InitializeProxyRequest: e_InitializeProxyRequest,
-    InitializeResponse: e_InitializeResponse,
-    InitializeProxyResponse: e_InitializeProxyResponse,
-    IntegerPropertySchema: e_IntegerPropertySchema,
-    IntegerElicitationPropertySchema: e_IntegerElicitationPropertySchema,
-    PlanItems: e_PlanItems,
-    ItemsPlanUpdateContent: e_ItemsPlanUpdateContent,
-    ListProvidersRequest: e_ListProvidersRequest,
-    ListProvidersResponse: e_ListProvidersResponse,
-    ListSessionsRequest: e_ListSessionsRequest,
-    ListSessionsResponse: e_ListSessionsResponse,
-    LoginAuthRequest: e_LoginAuthRequest,
-    LoginAuthResponse: e_LoginAuthResponse,
-    LogoutAuthRequest: e_LogoutAuthRequest,
-    LogoutAuthResponse: e_LogoutAuthResponse,
-    PlanMarkdown: e_PlanMarkdown,
-    MarkdownPlanUpdateContent: e_MarkdownPlanUpdateContent,
-    McpAcpCapabilities: e_McpAcpCapabilities,
-    McpCapabilities: e_McpCapabilities,
-    McpError: e_McpError,
-    McpHttpCapabilities: e_McpHttpCapabilities,
-    McpServerStdio: e_McpServerStdio,
-    McpStdioCapabilities: e_McpStdioCapabilities,
-    MessageMcpNotification: e_MessageMcpNotification,
-    MessageMcpRequest: e_MessageMcpRequest,
-    ModifyDiffChange: e_ModifyDiffChange,
-    MoveDiffChange: e_MoveDiffChange,
-    NewSessionRequest: e_NewSessionRequest,
-    NewSessionResponse: e_NewSessionResponse,
-    NoneIdleStateUpdate: e_NoneIdleStateUpdate,
-    Notice: e_Notice,
-    NoticeSessionUpdate: e_NoticeSessionUpdate,
-    NumberPropertySchema: e_NumberPropertySchema,
-    NumberElicitationPropertySchema: e_NumberElicitationPropertySchema,
-    OtherAuthMethod: e_OtherAuthMethod,
-    OtherAvailableCommand: e_OtherAvailableCommand,
-    OtherAvailableCommandInput: e_OtherAvailableCommandInput,
-    OtherBackgroundWork: e_OtherBackgroundWork,
-    OtherContentBlock: e_OtherContentBlock,
-    OtherCreateElicitationRequest: e_OtherCreateElicitationRequest,
-    OtherCreateElicitationResponse: e_OtherCreateElicitationResponse,
-    OtherDiffChange: e_OtherDiffChange,
-    OtherElicitationPropertySchema: e_OtherElicitationPropertySchema,
-    OtherIdleStateUpdate: e_OtherIdleStateUpdate,
-    OtherMcpServer: e_OtherMcpServer,
-    OtherMultiSelectItems: e_OtherMultiSelectItems,
-    OtherPlanUpdateContent: e_OtherPlanUpdateContent,
-    OtherReplayFrom: e_OtherReplayFrom,
-    OtherRequestPermissionOutcome: e_OtherRequestPermissionOutcome,
-    OtherRequestPermissionSubject: e_OtherRequestPermissionSubject,
-    OtherSessionConfigOption: e_OtherSessionConfigOption,
-    OtherSessionUpdate: e_OtherSessionUpdate,
-    OtherSetSessionConfigOptionRequest: e_OtherSetSessionConfigOptionRequest,
-    OtherStateUpdate: e_OtherStateUpdate,
-    OtherToolCallContent: e_OtherToolCallContent,
-    PermissionOption: e_PermissionOption,
-    PlainCreateElicitationResponse: e_PlainCreateElicitationResponse,
-    PlainIdleStateUpdate: e_PlainIdleStateUpdate,
-    PlanEntry: e_PlanEntry,
-    PlanRemoved: e_PlanRemoved,
-    PlanRemovedSessionUpdate: e_PlanRemovedSessionUpdate,
-    PlanUpdate: e_PlanUpdate,
-    PlanUpdateSessionUpdate: e_PlanUpdateSessionUpdate,
-    PromptAudioCapabilities: e_PromptAudioCapabilities,
-    PromptCapabilities: e_PromptCapabilities,
-    PromptEmbeddedContextCapabilities: e_PromptEmbeddedContextCapabilities,
-    PromptImageCapabilities: e_PromptImageCapabilities,
-    PromptRequest: e_PromptRequest,
-    PromptResponse: e_PromptResponse,
-    ProviderCurrentConfig: e_ProviderCurrentConfig,
-    ProviderInfo: e_ProviderInfo,
-    ProvidersCapabilities: e_ProvidersCapabilities,
-    ProxyNotification: e_ProxyNotification,
-    ProxyRequest: e_ProxyRequest,
-    ProxySuccessorNotification: e_ProxySuccessorNotification,
-    ProxySuccessorRequest: e_ProxySuccessorRequest,
-    ReplayFromStart: e_ReplayFromStart,
-    RequestPermissionRequest: e_RequestPermissionRequest,
-    RequestPermissionResponse: e_RequestPermissionResponse,
-    RequiresActionStateUpdate: e_RequiresActionStateUpdate,
-    ResourceContentBlock: e_ResourceContentBlock,
-    ResourceLink: e_ResourceLink,
-    ResourceLinkContentBlock: e_ResourceLinkContentBlock,
-    ResultAgentResponse: e_ResultAgentResponse,
-    ResultClientResponse: e_ResultClientResponse,
-    ResultMessageMcpResponse: e_ResultMessageMcpResponse,
-    ResultProxyResponse: e_ResultProxyResponse,
-    ResumeSessionRequest: e_ResumeSessionRequest,
-    ResumeSessionResponse: e_ResumeSessionResponse,
-    RunningStateUpdate: e_RunningStateUpdate,
-    SessionConfigSelect: e_SessionConfigSelect,
-    SelectSessionConfigOption: e_SelectSessionConfigOption,
-    SelectedPermissionOutcome: e_SelectedPermissionOutcome,
-    SelectedRequestPermissionOutcome: e_SelectedRequestPermissionOutcome,
-    SessionAdditionalDirectoriesCapabilities: e_SessionAdditionalDirectoriesCapabilities,
-    SessionArchiveCapabilities: e_SessionArchiveCapabilities,
-    SessionCancelCapabilities: e_SessionCancelCapabilities,
-    SessionCapabilities: e_SessionCapabilities,
-    SessionConfigSelectGroup: e_SessionConfigSelectGroup,
-    SessionConfigSelectOption: e_SessionConfigSelectOption,
-    SessionDeleteCapabilities: e_SessionDeleteCapabilities,
-    SessionForkCapabilities: e_SessionForkCapabilities,
-    SessionInfo: e_SessionInfo,
-    SessionInfoUpdate: e_SessionInfoUpdate,
-    SessionInfoUpdateSessionUpdate: e_SessionInfoUpdateSessionUpdate,
-    SessionMessage: e_SessionMessage,
-    SessionMessageChunk: e_SessionMessageChunk,
-    SessionMessageChunkSessionUpdate: e_SessionMessageChunkSessionUpdate,
-    SessionMessageSessionUpdate: e_SessionMessageSessionUpdate,
-    SessionNotFoundErrorData: e_SessionNotFoundErrorData,
-    SessionStatusCapabilities: e_SessionStatusCapabilities,
-    SessionStatusRequest: e_SessionStatusRequest,
-    SessionStatusResponse: e_SessionStatusResponse,
-    SessionSystemPromptCapabilities: e_SessionSystemPromptCapabilities,
-    SessionSystemPromptModeCapabilities: e_SessionSystemPromptModeCapabilities,
-    SessionSystemPromptOverrideCapabilities: e_SessionSystemPromptOverrideCapabilities,
-    SessionTitleCapabilities: e_SessionTitleCapabilities,
-    SetProviderRequest: e_SetProviderRequest,
-    SetProviderResponse: e_SetProviderResponse,
-    SetSessionConfigOptionResponse: e_SetSessionConfigOptionResponse,
-    SetSessionTitleRequest: e_SetSessionTitleRequest,
-    SetSessionTitleResponse: e_SetSessionTitleResponse,
-    StartReplayFrom: e_StartReplayFrom,
-    StateUpdateSessionUpdate: e_StateUpdateSessionUpdate,
-    StdioMcpServer: e_StdioMcpServer,
-    StringPropertySchema: e_StringPropertySchema,
-    StringElicitationPropertySchema: e_StringElicitationPropertySchema,
-    StringMultiSelectItems: e_StringMultiSelectItems,
-    SubagentBackgroundWork: e_SubagentBackgroundWork,
-    SubagentSessionCapabilities: e_SubagentSessionCapabilities,
-    SubagentUpdate: e_SubagentUpdate,
-    SubagentUpdateSessionUpdate: e_SubagentUpdateSessionUpdate,
-    SystemPrompt: e_SystemPrompt,
-    TaggedIdleStateUpdate: e_TaggedIdleStateUpdate,
-    TaggedRequiresActionStateUpdate: e_TaggedRequiresActionStateUpdate,
-    TaggedRunningStateUpdate: e_TaggedRunningStateUpdate,
-    TaggedStringMultiSelectItems: e_TaggedStringMultiSelectItems,
-    UnknownStateUpdate: e_UnknownStateUpdate,
-    TaggedUnknownStateUpdate: e_TaggedUnknownStateUpdate,
-    Terminal: e_Terminal,
-    TerminalAuthCapabilities: e_TerminalAuthCapabilities,
-    TerminalAuthMethod: e_TerminalAuthMethod,
-    TerminalBackgroundWork: e_TerminalBackgroundWork,
-    TerminalCancelCapabilities: e_TerminalCancelCapabilities,
-    TerminalCapabilities: e_TerminalCapabilities,
-    TerminalExitStatus: e_TerminalExitStatus,
-    TerminalOutput: e_TerminalOutput,
-    TerminalOutputChunk: e_TerminalOutputChunk,
-    TerminalOutputChunkSessionUpdate: e_TerminalOutputChunkSessionUpdate,
-    TerminalSize: e_TerminalSize,
-    TerminalToolCallContent: e_TerminalToolCallContent,
-    TerminalUpdate: e_TerminalUpdate,
-    TerminalUpdateSessionUpdate: e_TerminalUpdateSessionUpdate,
-    TextCommandInput: e_TextCommandInput,
-    TextAvailableCommandInput: e_TextAvailableCommandInput,
-    TextContent: e_TextContent,
-    TextContentBlock: e_TextContentBlock,
-    TextResourceContents: e_TextResourceContents,
-    TitledMultiSelectItems: e_TitledMultiSelectItems,
-    ToolCallBackgroundWork: e_ToolCallBackgroundWork,
-    ToolCallCancelCapabilities: e_ToolCallCancelCapabilities,
-    ToolCallCapabilities: e_ToolCallCapabilities,
-    ToolCallContentChunk: e_ToolCallContentChunk,
-    ToolCallContentChunkSessionUpdate: e_ToolCallContentChunkSessionUpdate,
-    ToolCallLocation: e_ToolCallLocation,
-    ToolCallPermissionSubject: e_ToolCallPermissionSubject,
-    ToolCallRequestPermissionSubject: e_ToolCallRequestPermissionSubject,
-    ToolCallUpdate: e_ToolCallUpdate,
-    ToolCallUpdateSessionUpdate: e_ToolCallUpdateSessionUpdate,
-    UnarchiveSessionRequest: e_UnarchiveSessionRequest,
-    UnarchiveSessionResponse: e_UnarchiveSessionResponse,
-    UnsupportedProtocolVersionErrorData: e_UnsupportedProtocolVersionErrorData,
-    UpdateSessionNotification: e_UpdateSessionNotification,
-    UrlCreateElicitationRequest: e_UrlCreateElicitationRequest,
-    Usage: e_Usage,
-    UsageUpdate: e_UsageUpdate,
-    UsageUpdateSessionUpdate: e_UsageUpdateSessionUpdate,
-    UserMessage: e_UserMessage,
-    UserMessageChunkSessionUpdate: e_UserMessageChunkSessionUpdate,
-    UserMessageSessionUpdate: e_UserMessageSessionUpdate,
-}
+ENCODERS = Encoders(
+    "a class of this version",
+    {
+        ElicitationAcceptAction: e_ElicitationAcceptAction,
+        AcceptCreateElicitationResponse: e_AcceptCreateElicitationResponse,
+        McpServerAcp: e_McpServerAcp,
+        AcpMcpServer: e_AcpMcpServer,
+        DiffPathChange: e_DiffPathChange,
+        AddDiffChange: e_AddDiffChange,
+        AgentAuthCapabilities: e_AgentAuthCapabilities,
+        AuthMethodAgent: e_AuthMethodAgent,
+        AgentAuthMethod: e_AgentAuthMethod,
+        AgentCapabilities: e_AgentCapabilities,
+        AgentMessage: e_AgentMessage,
+        ContentChunk: e_ContentChunk,
+        AgentMessageChunkSessionUpdate: e_AgentMessageChunkSessionUpdate,
+        AgentMessageSessionUpdate: e_AgentMessageSessionUpdate,
+        AgentNotification: e_AgentNotification,
+        AgentRequest: e_AgentRequest,
+        AgentThought: e_AgentThought,
+        AgentThoughtChunkSessionUpdate: e_AgentThoughtChunkSessionUpdate,
+        AgentThoughtSessionUpdate: e_AgentThoughtSessionUpdate,
+        Annotations: e_Annotations,
+        ArchiveSessionRequest: e_ArchiveSessionRequest,
+        ArchiveSessionResponse: e_ArchiveSessionResponse,
+        MultiSelectPropertySchema: e_MultiSelectPropertySchema,
+        ArrayElicitationPropertySchema: e_ArrayElicitationPropertySchema,
+        AudioContent: e_AudioContent,
+        AudioContentBlock: e_AudioContentBlock,
+        AuthAccount: e_AuthAccount,
+        AuthMethodTerminal: e_AuthMethodTerminal,
+        AuthStatusCapabilities: e_AuthStatusCapabilities,
+        AuthStatusRequest: e_AuthStatusRequest,
+        AuthStatusResponse: e_AuthStatusResponse,
+        AuthStatusUpdateNotification: e_AuthStatusUpdateNotification,
+        AvailableCommandsUpdate: e_AvailableCommandsUpdate,
+        AvailableCommandsUpdateSessionUpdate: e_AvailableCommandsUpdateSessionUpdate,
+        BackgroundSubagent: e_BackgroundSubagent,
+        BackgroundTerminal: e_BackgroundTerminal,
+        BackgroundToolCall: e_BackgroundToolCall,
+        BlobResourceContents: e_BlobResourceContents,
+        BooleanPropertySchema: e_BooleanPropertySchema,
+        BooleanElicitationPropertySchema: e_BooleanElicitationPropertySchema,
+        SessionConfigBoolean: e_SessionConfigBoolean,
+        BooleanSessionConfigOption: e_BooleanSessionConfigOption,
+        BooleanSetSessionConfigOptionRequest: e_BooleanSetSessionConfigOptionRequest,
+        CancelRequestNotification: e_CancelRequestNotification,
+        CancelSessionNotification: e_CancelSessionNotification,
+        CancelTerminalRequest: e_CancelTerminalRequest,
+        CancelTerminalResponse: e_CancelTerminalResponse,
+        CancelToolCallRequest: e_CancelToolCallRequest,
+        CancelToolCallResponse: e_CancelToolCallResponse,
+        CancelledPermissionOutcome: e_CancelledPermissionOutcome,
+        CancelledRequestPermissionOutcome: e_CancelledRequestPermissionOutcome,
+        ClientAuthCapabilities: e_ClientAuthCapabilities,
+        ClientCapabilities: e_ClientCapabilities,
+        ClientNotification: e_ClientNotification,
+        ClientRequest: e_ClientRequest,
+        CloseSessionRequest: e_CloseSessionRequest,
+        CloseSessionResponse: e_CloseSessionResponse,
+        Command: e_Command,
+        CommandAvailableCommand: e_CommandAvailableCommand,
+        CommandPermissionSubject: e_CommandPermissionSubject,
+        CommandRequestPermissionSubject: e_CommandRequestPermissionSubject,
+        CompactionSummaryChunk: e_CompactionSummaryChunk,
+        CompactionSummaryChunkSessionUpdate: e_CompactionSummaryChunkSessionUpdate,
+        CompactionUpdate: e_CompactionUpdate,
+        CompactionUpdateSessionUpdate: e_CompactionUpdateSessionUpdate,
+        CompleteElicitationNotification: e_CompleteElicitationNotification,
+        ConfigOptionUpdate: e_ConfigOptionUpdate,
+        ConfigOptionUpdateSessionUpdate: e_ConfigOptionUpdateSessionUpdate,
+        Content: e_Content,
+        ContentToolCallContent: e_ContentToolCallContent,
+        DiffPathPairChange: e_DiffPathPairChange,
+        CopyDiffChange: e_CopyDiffChange,
+        Cost: e_Cost,
+        DeleteDiffChange: e_DeleteDiffChange,
+        DeleteSessionRequest: e_DeleteSessionRequest,
+        DeleteSessionResponse: e_DeleteSessionResponse,
+        Diff: e_Diff,
+        DiffPatch: e_DiffPatch,
+        DiffToolCallContent: e_DiffToolCallContent,
+        DisableProviderRequest: e_DisableProviderRequest,
+        DisableProviderResponse: e_DisableProviderResponse,
+        ElicitationCapabilities: e_ElicitationCapabilities,
+        ElicitationFormCapabilities: e_ElicitationFormCapabilities,
+        ElicitationFormMode: e_ElicitationFormMode,
+        ElicitationRequestScope: e_ElicitationRequestScope,
+        ElicitationSchema: e_ElicitationSchema,
+        ElicitationSessionScope: e_ElicitationSessionScope,
+        ElicitationUrlCapabilities: e_ElicitationUrlCapabilities,
+        ElicitationUrlMode: e_ElicitationUrlMode,
+        EmbeddedResource: e_EmbeddedResource,
+        EnumOption: e_EnumOption,
+        EnvVariable: e_EnvVariable,
+        Error: e_Error,
+        ErrorAgentResponse: e_ErrorAgentResponse,
+        ErrorClientResponse: e_ErrorClientResponse,
+        ErrorStopReason: e_ErrorStopReason,
+        ErrorIdleStateUpdate: e_ErrorIdleStateUpdate,
+        ErrorMessageMcpResponse: e_ErrorMessageMcpResponse,
+        ErrorProxyResponse: e_ErrorProxyResponse,
+        PlanFile: e_PlanFile,
+        FilePlanUpdateContent: e_FilePlanUpdateContent,
+        ForkSessionRequest: e_ForkSessionRequest,
+        ForkSessionResponse: e_ForkSessionResponse,
+        FormCreateElicitationRequest: e_FormCreateElicitationRequest,
+        HttpHeader: e_HttpHeader,
+        McpServerHttp: e_McpServerHttp,
+        HttpMcpServer: e_HttpMcpServer,
+        Icon: e_Icon,
+        IdSetSessionConfigOptionRequest: e_IdSetSessionConfigOptionRequest,
+        ImageContent: e_ImageContent,
+        ImageContentBlock: e_ImageContentBlock,
+        Implementation: e_Implementation,
+        InitializeRequest: e_InitializeRequest,
+        InitializeProxyRequest: e_InitializeProxyRequest,
+        InitializeResponse: e_InitializeResponse,
+        InitializeProxyResponse: e_InitializeProxyResponse,
+        IntegerPropertySchema: e_IntegerPropertySchema,
+        IntegerElicitationPropertySchema: e_IntegerElicitationPropertySchema,
+        PlanItems: e_PlanItems,
+        ItemsPlanUpdateContent: e_ItemsPlanUpdateContent,
+        ListProvidersRequest: e_ListProvidersRequest,
+        ListProvidersResponse: e_ListProvidersResponse,
+        ListSessionsRequest: e_ListSessionsRequest,
+        ListSessionsResponse: e_ListSessionsResponse,
+        LoginAuthRequest: e_LoginAuthRequest,
+        LoginAuthResponse: e_LoginAuthResponse,
+        LogoutAuthRequest: e_LogoutAuthRequest,
+        LogoutAuthResponse: e_LogoutAuthResponse,
+        PlanMarkdown: e_PlanMarkdown,
+        MarkdownPlanUpdateContent: e_MarkdownPlanUpdateContent,
+        McpAcpCapabilities: e_McpAcpCapabilities,
+        McpCapabilities: e_McpCapabilities,
+        McpError: e_McpError,
+        McpHttpCapabilities: e_McpHttpCapabilities,
+        McpServerStdio: e_McpServerStdio,
+        McpStdioCapabilities: e_McpStdioCapabilities,
+        MessageMcpNotification: e_MessageMcpNotification,
+        MessageMcpRequest: e_MessageMcpRequest,
+        ModifyDiffChange: e_ModifyDiffChange,
+        MoveDiffChange: e_MoveDiffChange,
+        NewSessionRequest: e_NewSessionRequest,
+        NewSessionResponse: e_NewSessionResponse,
+        NoneIdleStateUpdate: e_NoneIdleStateUpdate,
+        Notice: e_Notice,
+        NoticeSessionUpdate: e_NoticeSessionUpdate,
+        NumberPropertySchema: e_NumberPropertySchema,
+        NumberElicitationPropertySchema: e_NumberElicitationPropertySchema,
+        OtherAuthMethod: e_OtherAuthMethod,
+        OtherAvailableCommand: e_OtherAvailableCommand,
+        OtherAvailableCommandInput: e_OtherAvailableCommandInput,
+        OtherBackgroundWork: e_OtherBackgroundWork,
+        OtherContentBlock: e_OtherContentBlock,
+        OtherCreateElicitationRequest: e_OtherCreateElicitationRequest,
+        OtherCreateElicitationResponse: e_OtherCreateElicitationResponse,
+        OtherDiffChange: e_OtherDiffChange,
+        OtherElicitationPropertySchema: e_OtherElicitationPropertySchema,
+        OtherIdleStateUpdate: e_OtherIdleStateUpdate,
+        OtherMcpServer: e_OtherMcpServer,
+        OtherMultiSelectItems: e_OtherMultiSelectItems,
+        OtherPlanUpdateContent: e_OtherPlanUpdateContent,
+        OtherReplayFrom: e_OtherReplayFrom,
+        OtherRequestPermissionOutcome: e_OtherRequestPermissionOutcome,
+        OtherRequestPermissionSubject: e_OtherRequestPermissionSubject,
+        OtherSessionConfigOption: e_OtherSessionConfigOption,
+        OtherSessionUpdate: e_OtherSessionUpdate,
+        OtherSetSessionConfigOptionRequest: e_OtherSetSessionConfigOptionRequest,
+        OtherStateUpdate: e_OtherStateUpdate,
+        OtherToolCallContent: e_OtherToolCallContent,
+        PermissionOption: e_PermissionOption,
+        PlainCreateElicitationResponse: e_PlainCreateElicitationResponse,
+        PlainIdleStateUpdate: e_PlainIdleStateUpdate,
+        PlanEntry: e_PlanEntry,
+        PlanRemoved: e_PlanRemoved,
+        PlanRemovedSessionUpdate: e_PlanRemovedSessionUpdate,
+        PlanUpdate: e_PlanUpdate,
+        PlanUpdateSessionUpdate: e_PlanUpdateSessionUpdate,
+        PromptAudioCapabilities: e_PromptAudioCapabilities,
+        PromptCapabilities: e_PromptCapabilities,
+        PromptEmbeddedContextCapabilities: e_PromptEmbeddedContextCapabilities,
+        PromptImageCapabilities: e_PromptImageCapabilities,
+        PromptRequest: e_PromptRequest,
+        PromptResponse: e_PromptResponse,
+        ProviderCurrentConfig: e_ProviderCurrentConfig,
+        ProviderInfo: e_ProviderInfo,
+        ProvidersCapabilities: e_ProvidersCapabilities,
+        ProxyNotification: e_ProxyNotification,
+        ProxyRequest: e_ProxyRequest,
+        ProxySuccessorNotification: e_ProxySuccessorNotification,
+        ProxySuccessorRequest: e_ProxySuccessorRequest,
+        ReplayFromStart: e_ReplayFromStart,
+        RequestPermissionRequest: e_RequestPermissionRequest,
+        RequestPermissionResponse: e_RequestPermissionResponse,
+        RequiresActionStateUpdate: e_RequiresActionStateUpdate,
+        ResourceContentBlock: e_ResourceContentBlock,
+        ResourceLink: e_ResourceLink,
+        ResourceLinkContentBlock: e_ResourceLinkContentBlock,
+        ResultAgentResponse: e_ResultAgentResponse,
+        ResultClientResponse: e_ResultClientResponse,
+        ResultMessageMcpResponse: e_ResultMessageMcpResponse,
+        ResultProxyResponse: e_ResultProxyResponse,
+        ResumeSessionRequest: e_ResumeSessionRequest,
+        ResumeSessionResponse: e_ResumeSessionResponse,
+        RunningStateUpdate: e_RunningStateUpdate,
+        SessionConfigSelect: e_SessionConfigSelect,
+        SelectSessionConfigOption: e_SelectSessionConfigOption,
+        SelectedPermissionOutcome: e_SelectedPermissionOutcome,
+        SelectedRequestPermissionOutcome: e_SelectedRequestPermissionOutcome,
+        SessionAdditionalDirectoriesCapabilities: e_SessionAdditionalDirectoriesCapabilities,
+        SessionArchiveCapabilities: e_SessionArchiveCapabilities,
+        SessionCancelCapabilities: e_SessionCancelCapabilities,
+        SessionCapabilities: e_SessionCapabilities,
+        SessionConfigSelectGroup: e_SessionConfigSelectGroup,
+        SessionConfigSelectOption: e_SessionConfigSelectOption,
+        SessionDeleteCapabilities: e_SessionDeleteCapabilities,
+        SessionForkCapabilities: e_SessionForkCapabilities,
+        SessionInfo: e_SessionInfo,
+        SessionInfoUpdate: e_SessionInfoUpdate,
+        SessionInfoUpdateSessionUpdate: e_SessionInfoUpdateSessionUpdate,
+        SessionMessage: e_SessionMessage,
+        SessionMessageChunk: e_SessionMessageChunk,
+        SessionMessageChunkSessionUpdate: e_SessionMessageChunkSessionUpdate,
+        SessionMessageSessionUpdate: e_SessionMessageSessionUpdate,
+        SessionNotFoundErrorData: e_SessionNotFoundErrorData,
+        SessionStatusCapabilities: e_SessionStatusCapabilities,
+        SessionStatusRequest: e_SessionStatusRequest,
+        SessionStatusResponse: e_SessionStatusResponse,
+        SessionSystemPromptCapabilities: e_SessionSystemPromptCapabilities,
+        SessionSystemPromptModeCapabilities: e_SessionSystemPromptModeCapabilities,
+        SessionSystemPromptOverrideCapabilities: e_SessionSystemPromptOverrideCapabilities,
+        SessionTitleCapabilities: e_SessionTitleCapabilities,
+        SetProviderRequest: e_SetProviderRequest,
+        SetProviderResponse: e_SetProviderResponse,
+        SetSessionConfigOptionResponse: e_SetSessionConfigOptionResponse,
+        SetSessionTitleRequest: e_SetSessionTitleRequest,
+        SetSessionTitleResponse: e_SetSessionTitleResponse,
+        StartReplayFrom: e_StartReplayFrom,
+        StateUpdateSessionUpdate: e_StateUpdateSessionUpdate,
+        StdioMcpServer: e_StdioMcpServer,
+        StringPropertySchema: e_StringPropertySchema,
+        StringElicitationPropertySchema: e_StringElicitationPropertySchema,
+        StringMultiSelectItems: e_StringMultiSelectItems,
+        SubagentBackgroundWork: e_SubagentBackgroundWork,
+        SubagentSessionCapabilities: e_SubagentSessionCapabilities,
+        SubagentUpdate: e_SubagentUpdate,
+        SubagentUpdateSessionUpdate: e_SubagentUpdateSessionUpdate,
+        SystemPrompt: e_SystemPrompt,
+        TaggedIdleStateUpdate: e_TaggedIdleStateUpdate,
+        TaggedRequiresActionStateUpdate: e_TaggedRequiresActionStateUpdate,
+        TaggedRunningStateUpdate: e_TaggedRunningStateUpdate,
+        TaggedStringMultiSelectItems: e_TaggedStringMultiSelectItems,
+        UnknownStateUpdate: e_UnknownStateUpdate,
+        TaggedUnknownStateUpdate: e_TaggedUnknownStateUpdate,
+        Terminal: e_Terminal,
+        TerminalAuthCapabilities: e_TerminalAuthCapabilities,
+        TerminalAuthMethod: e_TerminalAuthMethod,
+        TerminalBackgroundWork: e_TerminalBackgroundWork,
+        TerminalCancelCapabilities: e_TerminalCancelCapabilities,
+        TerminalCapabilities: e_TerminalCapabilities,
+        TerminalExitStatus: e_TerminalExitStatus,
+        TerminalOutput: e_TerminalOutput,
+        TerminalOutputChunk: e_TerminalOutputChunk,
+        TerminalOutputChunkSessionUpdate: e_TerminalOutputChunkSessionUpdate,
+        TerminalSize: e_TerminalSize,
+        TerminalToolCallContent: e_TerminalToolCallContent,
+        TerminalUpdate: e_TerminalUpdate,
+        TerminalUpdateSessionUpdate: e_TerminalUpdateSessionUpdate,
+        TextCommandInput: e_TextCommandInput,
+        TextAvailableCommandInput: e_TextAvailableCommandInput,
+        TextContent: e_TextContent,
+        TextContentBlock: e_TextContentBlock,
+        TextResourceContents: e_TextResourceContents,
+        TitledMultiSelectItems: e_TitledMultiSelectItems,
+        ToolCallBackgroundWork: e_ToolCallBackgroundWork,
+        ToolCallCancelCapabilities: e_ToolCallCancelCapabilities,
+        ToolCallCapabilities: e_ToolCallCapabilities,
+        ToolCallContentChunk: e_ToolCallContentChunk,
+        ToolCallContentChunkSessionUpdate: e_ToolCallContentChunkSessionUpdate,
+        ToolCallLocation: e_ToolCallLocation,
+        ToolCallPermissionSubject: e_ToolCallPermissionSubject,
+        ToolCallRequestPermissionSubject: e_ToolCallRequestPermissionSubject,
+        ToolCallUpdate: e_ToolCallUpdate,
+        ToolCallUpdateSessionUpdate: e_ToolCallUpdateSessionUpdate,
+        UnarchiveSessionRequest: e_UnarchiveSessionRequest,
+        UnarchiveSessionResponse: e_UnarchiveSessionResponse,
+        UnsupportedProtocolVersionErrorData: e_UnsupportedProtocolVersionErrorData,
+        UpdateSessionNotification: e_UpdateSessionNotification,
+        UrlCreateElicitationRequest: e_UrlCreateElicitationRequest,
+        Usage: e_Usage,
+        UsageUpdate: e_UsageUpdate,
+        UsageUpdateSessionUpdate: e_UsageUpdateSessionUpdate,
+        UserMessage: e_UserMessage,
+        UserMessageChunkSessionUpdate: e_UserMessageChunkSessionUpdate,
+        UserMessageSessionUpdate: e_UserMessageSessionUpdate,
+    },
+)
 """The encoder of each class."""

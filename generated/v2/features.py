@@ -14,17 +14,53 @@ class Feature(enum.Flag):
 
     NONE = 0
     AUTH_STATUS = 1
+    """Asking an agent where it stands on login, which accounts it has, and hearing when that
+    changes: `auth/status` and `auth/status_update`. The agent announces it with
+    `auth.status`.
+    """
     END_TURN_TOKEN_USAGE = 2
+    """How many tokens the foreground work took, as `usage` in the `idle` state that ends it."""
     LLM_PROVIDERS = 4
+    """Pointing an agent at model providers of the client's choice: `providers/list`,
+    `providers/set` and `providers/disable`. The agent announces it with `providers`.
+    """
     MCP_OVER_ACP = 8
+    """MCP servers that the client or a proxy runs itself: servers of type `acp`, spoken to in
+    `mcp/message` over the same connection. The agent announces it with `session.mcp.acp`.
+    """
     PLAN_OPERATIONS = 16
+    """Plans as Markdown or as a file beside the list of steps, and taking a plan back with
+    `plan_removed`.
+    """
     PROXY_CHAINS = 32
+    """Components between client and agent that see and may change every message:
+    `proxy/initialize` turns one on, `proxy/successor` carries what it passes along.
+    """
     SESSION_ARCHIVE = 64
+    """Putting sessions away without deleting them: `session/archive`, `session/unarchive`, and
+    the `archived` filter and result of `session/list`. The agent announces it with
+    `session.archive`.
+    """
     SESSION_FORK = 128
+    """Starting a new session from the context of another with `session/fork`, which leaves the
+    other as it is. The agent announces it with `session.fork`.
+    """
     SESSION_SET_TITLE = 256
+    """Renaming a session from the client with `session/set_title`. The agent announces it with
+    `session.title`.
+    """
     SESSION_STATUS = 512
+    """Asking whether the agent holds a session in memory, which changes nothing:
+    `session/status`. The agent announces it with `session.status`.
+    """
     SESSION_SYSTEM_PROMPT = 1024
+    """System-level instructions from the client, as `system_prompt` of the requests that
+    create, resume or fork a session. The agent announces it with `session.system_prompt`.
+    """
     SUBAGENTS = 2048
+    """Child sessions that an agent runs for a session, the messages between them, what a client
+    may do to them, and the state `unknown`. No capability announces it.
+    """
     ALL = 4095
 
     @classmethod
