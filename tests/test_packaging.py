@@ -91,7 +91,7 @@ def test_wheel_says_what_it_needs(wheel: Path) -> None:
         for line in metadata.splitlines()
         if line.startswith("Requires-Dist: ")
     }
-    assert needed == {"click", "datamodel-code-generator", "jinja2", "jsonschema", "ruff"}
+    assert needed == {"click", "datamodel-code-generator", "jinja2", "jsonschema", "ruff", "tomli"}
     assert "Requires-Python: >=3.10" in metadata
     assert any(name.endswith("/licenses/LICENSE") for name in archive.namelist())
 

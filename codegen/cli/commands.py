@@ -28,6 +28,10 @@ COMMANDS: dict[str, Command] = {
         "acp_codegen.cli.generate_cmd:command",
         "Write the Python package for the canonical schemas.",
     ),
+    "vendor": Command(
+        "acp_codegen.cli.vendor_cmd:command",
+        "Put the bindings into your project, and keep them fresh.",
+    ),
     "show": Command(
         "acp_codegen.cli.show_cmd:command", "Show the reference page of a type, method or feature."
     ),

@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from acp_codegen.errors import CodegenError
+from acp_codegen.output.exchange import exchange
 from acp_codegen.render.package import Module
 
 #: In each tree that the generator wrote, so that it never replaces anything else.
@@ -50,14 +51,19 @@ def check_replaceable(out: Path) -> None:
 
 
 def swap_in(stage: Path, out: Path) -> None:
-    """Puts the tree at `stage` in the place of `out`; the old one is whole until then."""
+    """Puts the tree at `stage` in the place of `out`; the old one is whole until then.
+
+    Where the system can exchange two directories there is no moment without a tree at `out`.
+    """
     stage.chmod(0o755)
+    if out.is_dir() and exchange(stage, out):
+        return
     old = stage.with_name(stage.name + ".old")
     if out.exists():
         out.rename(old)
     try:
         stage.rename(out)
-    except OSError:
+    except BaseException:
         if old.exists():
             old.rename(out)
         raise

@@ -42,11 +42,12 @@ def render_package(
     chosen = selection or choose(None)
     views = {f"v{schema.protocol}": view_of(schema) for schema in schemas}
     # Without a feature to open nothing in the output speaks of flags.
-    about = {"gated": any(view.schema.features for view in views.values()), "parts": chosen.parts}
+    gated = any(view.schema.features for view in views.values())
+    about = {"gated": gated, "parts": chosen.parts}
     init = about | {"versions": sorted(views)}
     yield _module(env, "package/__init__.py", "__init__.py", init)
     yield Module(PurePosixPath("py.typed"), "")
-    for row in chosen.rows(SHARED, gated=about["gated"]):
+    for row in chosen.rows(SHARED, gated=gated):
         yield _module(env, f"runtime/{row.name}", row.name, about, chosen.owner(row))
     for version, view in sorted(views.items()):
         yield from _version(env, version, view, docs, chosen)
