@@ -75,6 +75,10 @@ SHARED = (
     Row("_rpc.py", ("dispatch",)),
     Row("_issues.py", ("dispatch",)),
     Row("_dispatch.py", ("dispatch",)),
+    Row("_lines.py", ("connection",)),
+    Row("_routing.py", ("connection",)),
+    Row("connection.py", ("connection",)),
+    Row("stdio.py", ("connection",)),
 )
 
 #: Names of the shared runtime that a version passes on, each with what it belongs to.
