@@ -12,7 +12,7 @@ PEERS := $(VENV)/.peers
 SOURCES := setup.py $(wildcard codegen generated tests bench examples)
 
 .DEFAULT_GOAL := help
-.PHONY: help generate check lint style types fresh test bench lock clean distclean
+.PHONY: help generate check lint style types fresh described test bench lock clean distclean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -20,7 +20,7 @@ help: ## List the targets
 generate: $(READY) ## Write generated/ from schema/ and templates/
 	$(BIN)/acp-codegen generate --schema schema --out generated
 
-check: lint fresh ## Lint, types, and whether generated/ is what the schemas give
+check: lint fresh described ## Lint, types, whether generated/ is fresh and all is described
 
 lint: style types ## Style and types
 
@@ -34,6 +34,9 @@ types: $(READY)
 
 fresh: $(READY)
 	$(BIN)/acp-codegen generate --schema schema --out generated --check
+
+described: $(READY)
+	$(BIN)/acp-codegen show --undescribed --schema schema
 
 test: $(READY) ## Run the tests
 	$(BIN)/pytest -n $(JOBS) --dist loadgroup $(ARGS)

@@ -8,7 +8,7 @@ from acp_codegen.canonical.surface import Surface, drop_unstable
 from acp_codegen.canonical.walk import without
 from acp_codegen.schema_io import JsonObject
 
-OUR_KEYWORDS = frozenset({"x-unstable", "x-patch", "x-name", "x-acp", VERBATIM})
+OUR_KEYWORDS = frozenset({"x-unstable", "x-patch", "x-name", "x-example", "x-acp", VERBATIM})
 """Keywords of the canonical form that upstream's files do not have."""
 
 

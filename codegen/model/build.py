@@ -97,7 +97,9 @@ class Builder:
             return self._unions.read(node, union, common)
         if shapes.is_object(node) or shapes.is_bare_object(node):
             return self._record(node, common)
-        return nodes.Alias(type=self.types.read(node, pointer, name), **common)
+        example = nodes.Example(node["x-example"]) if "x-example" in node else None
+        read = self.types.read(node, pointer, name)
+        return nodes.Alias(type=read, example=example, **common)
 
     def _from_reference(self, node: Node, common: dict[str, Any]) -> nodes.Definition:
         target = shapes.referenced(node, common["pointer"])

@@ -112,6 +112,13 @@ class Default:
 
 
 @dataclass(frozen=True, slots=True)
+class Example:
+    """A value to show in examples, as JSON."""
+
+    value: Any
+
+
+@dataclass(frozen=True, slots=True)
 class Field:
     """One property of a record.
 
@@ -131,6 +138,7 @@ class Field:
     flat: bool = False
     common: bool = False
     features: frozenset[str] = frozenset()
+    example: Example | None = None
     description: str | None = None
     pointer: str = ""
 
@@ -256,6 +264,7 @@ class Alias:
     type: Type
     pointer: str
     features: frozenset[str] = frozenset()
+    example: Example | None = None
     description: str | None = None
 
 

@@ -72,6 +72,7 @@ class RecordReader:
             skip_invalid_items=node.get("x-deserialize-skip-invalid-items", False),
             patch=node.get("x-patch", False),
             features=shapes.features_of(node, pointer),
+            example=nodes.Example(node["x-example"]) if "x-example" in node else None,
             description=node.get("description"),
             pointer=pointer,
         )

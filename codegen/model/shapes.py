@@ -13,7 +13,7 @@ Node = Mapping[str, Any]
 ANNOTATIONS = frozenset(
     "$comment $schema contentEncoding contentMediaType default deprecated description "
     "discriminator examples title x-deserialize-default-on-error x-deserialize-default-on-null "
-    "x-deserialize-skip-invalid-items x-docs-ignore x-method x-name x-patch x-side "
+    "x-deserialize-skip-invalid-items x-docs-ignore x-example x-method x-name x-patch x-side "
     "x-unstable".split()
 )
 

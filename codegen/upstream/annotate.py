@@ -12,7 +12,7 @@ from acp_codegen.schema_io import JsonObject
 from acp_codegen.upstream.members import MemberPath, members, readable
 
 PATCH = "x-patch"
-CARRIED = ("description", "x-name", PATCH)
+CARRIED = ("description", "x-name", "x-example", PATCH)
 """Keywords that a member keeps as long as upstream has it."""
 
 

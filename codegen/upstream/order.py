@@ -10,7 +10,7 @@ from acp_codegen.schema_io import JsonObject
 
 KEYWORDS = (
     *("$schema", "x-acp", "title", "description", "x-unstable", "x-side", "x-method"),
-    *("x-name", "x-patch", "x-verbatim", "$ref", "type", "format", "const", "enum"),
+    *("x-name", "x-example", "x-patch", "x-verbatim", "$ref", "type", "format", "const", "enum"),
     *("default", "contentEncoding", "pattern", "minLength", "maxLength", "minimum", "maximum"),
     *("minItems", "maxItems", "x-deserialize-default-on-error"),
     *("x-deserialize-default-on-null", "x-deserialize-skip-invalid-items"),
