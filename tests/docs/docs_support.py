@@ -91,7 +91,7 @@ class Block:
     text: str
 
     def __str__(self) -> str:
-        return f"{self.path.relative_to(ROOT)}:{self.line}"
+        return f"{self.path.name}:{self.line}"
 
 
 _FENCE = re.compile(r"^(?P<pad> *)(?P<fence>```+) *(?P<language>[\w+-]*)(?P<info>[^\n`]*)$")
