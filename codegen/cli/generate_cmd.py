@@ -8,6 +8,7 @@ import click
 
 from acp_codegen.cli.exits import EXIT_DIFFERENT, EXIT_INPUT, EXIT_OK, epilog
 from acp_codegen.output.generate import Request, Timings, check, generate
+from acp_codegen.output.styles import STYLES
 from acp_codegen.resources import schema_dir
 
 _PATH = click.Path(path_type=Path)
@@ -18,6 +19,7 @@ _PATH = click.Path(path_type=Path)
         "acp-codegen generate --out src/myagent/acp",
         "acp-codegen generate --out generated --check",
         "acp-codegen generate --out acp --protocol 1 --features session_fork,subagents",
+        "acp-codegen generate --out models --style pydantic --features none",
         codes=(EXIT_OK, EXIT_DIFFERENT, EXIT_INPUT),
         code_1="--check: the package is not what would be generated",
     )
@@ -43,6 +45,13 @@ _PATH = click.Path(path_type=Path)
     help="The unstable members to generate: all, none, or names separated by commas.",
 )
 @click.option(
+    "--style",
+    type=click.Choice(STYLES),
+    default=STYLES[0],
+    show_default=True,
+    help="What a type becomes: a dataclass of our own, or a model of pydantic.",
+)
+@click.option(
     "--template-dir",
     "templates",
     type=_PATH,
@@ -59,6 +68,7 @@ def command(
     out: Path,
     protocols: tuple[str, ...],
     features: str,
+    style: str,
     templates: tuple[Path, ...],
     no_docs: bool,
     only_check: bool,
@@ -67,7 +77,8 @@ def command(
     """Write the Python package for the canonical schemas.
 
     The directory becomes a package that can be imported under any name and needs nothing but
-    the standard library. It is replaced whole: when anything fails, the old one stays.
+    the standard library, or pydantic where that is the style. It is replaced whole: when
+    anything fails, the old one stays.
     """
     timings = Timings()
     request = Request(
@@ -76,6 +87,7 @@ def command(
         features=_features(features),
         templates=templates,
         docs=not no_docs,
+        style=style,
     )
     lines: list[str] = []
     if only_check:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tempfile
 import time
-from collections.abc import Collection, Generator, Sequence
+from collections.abc import Collection, Generator, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -15,6 +15,7 @@ from acp_codegen.model import nodes
 from acp_codegen.model.build import build_schema
 from acp_codegen.model.document import select, with_envelopes
 from acp_codegen.output.format import format_tree
+from acp_codegen.output.styles import DATACLASS, PYDANTIC, check_style
 from acp_codegen.output.tree import (
     check_replaceable,
     differences,
@@ -23,7 +24,8 @@ from acp_codegen.output.tree import (
     write_modules,
 )
 from acp_codegen.render.environment import environment
-from acp_codegen.render.package import Module, render_package
+from acp_codegen.render.module import Module
+from acp_codegen.render.package import render_package
 from acp_codegen.render.parts import choose
 from acp_codegen.schema_io import JsonObject
 
@@ -48,7 +50,7 @@ class Request:
 
     `schemas` are files or directories with `v1.json`, `v2.json` ...; `protocols` picks versions by
     number, all when empty; `features` are the unstable members to generate and `parts` the parts
-    of the package, None for all.
+    of the package, None for all. `style` is one of `styles.STYLES`; parts are for dataclasses.
     """
 
     schemas: Sequence[Path]
@@ -57,6 +59,7 @@ class Request:
     templates: Sequence[Path] = ()
     docs: bool = True
     parts: Collection[str] | None = None
+    style: str = DATACLASS
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,10 +156,18 @@ def build(
 ) -> list[Module]:
     """Writes the package for `models` into the directory `stage`, formatted; its modules."""
     with timings.stage("render"):
-        env = environment(request.templates)
-        chosen = choose(request.parts)
-        modules = list(render_package(models, env, docs=request.docs, selection=chosen))
+        modules = list(_rendered(request, models))
         write_modules(modules, stage)
     with timings.stage("format and lint"):
         format_tree(stage)
     return modules
+
+
+def _rendered(request: Request, models: Sequence[nodes.Schema]) -> Iterator[Module]:
+    check_style(request.style, "--style")
+    env = environment(request.templates)
+    if request.style == PYDANTIC:
+        from acp_codegen.pydantic_style import render_pydantic
+
+        return render_pydantic(models, env, docs=request.docs)
+    return render_package(models, env, docs=request.docs, selection=choose(request.parts))

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from acp_codegen.errors import CodegenError
 from acp_codegen.output.exchange import exchange
-from acp_codegen.render.package import Module
+from acp_codegen.render.module import Module
 
 #: In each tree that the generator wrote, so that it never replaces anything else.
 MARK = "py.typed"

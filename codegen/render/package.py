@@ -3,28 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from pathlib import PurePosixPath
 from typing import Any
 
 import jinja2
 
-from acp_codegen.errors import CodegenError
 from acp_codegen.model import nodes
-from acp_codegen.render.parts import DISPATCH, RUNTIME, SHARED, TYPES, VERSION, Selection, choose
+from acp_codegen.render.module import Module, render_module
+from acp_codegen.render.parts import DISPATCH, RUNTIME, SHARED, VERSION, Selection, choose
 from acp_codegen.render.roles import roles_of
 from acp_codegen.render.rules import validation_of
 from acp_codegen.render.specs import common_fields, specs
 from acp_codegen.render.views import SchemaView, view_of
-
-
-@dataclass(frozen=True, slots=True)
-class Module:
-    """One file of the output; `path` is relative to the package, `part` what it counts as."""
-
-    path: PurePosixPath
-    text: str
-    part: str = TYPES
 
 
 def render_package(
@@ -45,10 +35,10 @@ def render_package(
     gated = any(view.schema.features for view in views.values())
     about = {"gated": gated, "parts": chosen.parts}
     init = about | {"versions": sorted(views)}
-    yield _module(env, "package/__init__.py", "__init__.py", init)
+    yield render_module(env, "package/__init__.py", "__init__.py", init)
     yield Module(PurePosixPath("py.typed"), "")
     for row in chosen.rows(SHARED, gated=gated):
-        yield _module(env, f"runtime/{row.name}", row.name, about, chosen.owner(row))
+        yield render_module(env, f"runtime/{row.name}", row.name, about, chosen.owner(row))
     for version, view in sorted(views.items()):
         yield from _version(env, version, view, docs, chosen)
 
@@ -71,22 +61,9 @@ def _version(
     about["constants"], about["specs"] = common_fields(list(specs(view)))
     for row in rows:
         path = f"{version}/{row.name}"
-        yield _module(env, f"version/{row.name}", path, about, chosen.owner(row))
+        yield render_module(env, f"version/{row.name}", path, about, chosen.owner(row))
     stable = {"classes": view.stable_classes, "unstable": False}
-    yield _module(env, "version/types.py", f"{version}/types.py", about | stable)
+    yield render_module(env, "version/types.py", f"{version}/types.py", about | stable)
     if gated:
         unstable = {"classes": view.unstable_classes, "unstable": True}
-        yield _module(env, "version/types.py", f"{version}/unstable.py", about | unstable)
-
-
-def _module(
-    env: jinja2.Environment, template: str, path: str, about: dict[str, Any], part: str = TYPES
-) -> Module:
-    name = template + ".j2"
-    try:
-        text = env.get_template(name).render(about)
-    except jinja2.TemplateSyntaxError as error:
-        raise CodegenError(f"{error.message}", f"{error.filename or name}:{error.lineno}") from None
-    except jinja2.TemplateError as error:
-        raise CodegenError(f"{error.message}", name) from error
-    return Module(PurePosixPath(path), text, part)
+        yield render_module(env, "version/types.py", f"{version}/unstable.py", about | unstable)
