@@ -45,6 +45,9 @@ CODES = {
 }
 """The codes of issues, and what they mean."""
 
+MOST = 20
+"""How many items of an array tell which kind of array it is."""
+
 NAMES = {str: "string", int: "integer", list: "array", dict: "object", type(None): "null"}
 
 TOO_DEEP = Issue("", "depth", "the value is nested too deeply to be checked")
@@ -370,32 +373,45 @@ class Walk:
 
     def _pick(self, rules: list[Rule], exclusive: bool, value: Any, path: str) -> None:
         """Collects the issues of the branch that comes closest, unless one holds."""
-        outcomes = [self._try(each, value, path) for each in rules]
-        good = outcomes.count([])
+        outcomes = [(each, self._try(each, value, path)) for each in rules]
+        good = sum(not issues for _, issues in outcomes)
         if good > 1 and exclusive:
             return self._several(good, path)
         if good:
             return None
-        fitting = [each for each in outcomes if not _is_misfit(each, path)]
+        fitting = [each for each in outcomes if not _is_misfit(each[1], path)]
         if not fitting:
-            return self._none(rules, outcomes, value, path)
-        ranked = sorted(fitting, key=lambda each: (_own(each, path), len(each)))
+            return self._none(outcomes, value, path)
+        ranks = [(-self._likeness(rule, value), len(issues)) for rule, issues in fitting]
+        closest = min(ranks)
+        ranked = [issues for (_, issues), rank in zip(fitting, ranks) if rank == closest]
         best = ranked[0]
-        tied = len(ranked) > 1 and _own(best, path) and _rank(best, path) == _rank(ranked[1], path)
-        if tied:
+        if len(ranked) > 1 and any(each.path == path for each in best):
             told = [each.message for issues in ranked for each in issues if each.path == path]
             self.add(path, "variant", f"no branch holds: {' or '.join(dict.fromkeys(told))}")
             best = [each for each in best if each.path != path]
         self.issues += best
         return None
 
-    def _none(self, rules: list[Rule], outcomes: list[list[Issue]], value: Any, path: str) -> None:
+    def _likeness(self, rule: Rule, value: Any) -> int:
+        """How much an object, or the first items of an array, look like a branch: the keys that
+        it knows, less those that are missing."""
+        if rule[0] in ("ref", "bare"):
+            return self._likeness(self._rules[rule[-1]], value)
+        if rule[0] == "list" and type(value) is ARRAY:
+            return sum(self._likeness(rule[1], each) for each in value[:MOST])
+        if rule[0] != "record" or type(value) is not OBJECT:
+            return 0
+        known = sum(key in rule[1] for key in value)
+        return known - sum(key not in value for key in rule[2])
+
+    def _none(self, outcomes: list[tuple[Rule, list[Issue]]], value: Any, path: str) -> None:
         """Collects one issue where no branch is of the type of the value."""
-        if rules and all(each[0] == "const" for each in rules):
-            allowed = [each[1] for each in rules]
+        if outcomes and all(rule[0] == "const" for rule, _ in outcomes):
+            allowed = [rule[1] for rule, _ in outcomes]
             what = _other(value, allowed) + hint(value, allowed)
             return self.add(path, "enum", f"expected {one_of(allowed)}, found {what}")
-        told = dict.fromkeys(each.message for issues in outcomes for each in issues)
+        told = dict.fromkeys(each.message for _, issues in outcomes for each in issues)
         expected = [each.split(",")[0].removeprefix("expected ") for each in told]
         return self._type(" or ".join(dict.fromkeys(expected)) or "nothing at all", value, path)
 
@@ -457,19 +473,6 @@ def hint(value: Any, names: list[Any]) -> str:
 def _is_misfit(issues: list[Issue], path: str) -> bool:
     """Whether a branch is of another JSON type, or another constant, than the value."""
     return len(issues) == 1 and issues[0].path == path and issues[0].code in ("type", "const")
-
-
-def _own(issues: list[Issue], path: str) -> int:
-    """How many issues are about the value itself, or its constants, and not what it holds."""
-    depth = path.count("/") + 1
-    return sum(
-        each.path == path or (each.code == "const" and each.path.count("/") == depth)
-        for each in issues
-    )
-
-
-def _rank(issues: list[Issue], path: str) -> tuple[int, int]:
-    return _own(issues, path), len(issues)
 
 
 def in_order(issues: list[Issue], data: Any) -> list[Issue]:

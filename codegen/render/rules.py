@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any
 
 from acp_codegen.model import nodes
 from acp_codegen.model.shapes import escape
@@ -73,21 +73,20 @@ def recursive(tests: Validators) -> list[str]:
     return result
 
 
-def _uses(rule: object) -> Iterator[str]:
+def _uses(rule: Any) -> Iterator[str]:
     """The names in the references of a rule."""
-    if isinstance(rule, dict):
-        for each in cast("dict[str, object]", rule).values():
+    if rule.__class__ is dict:
+        for each in rule.values():
             yield from _uses(each)
-    elif isinstance(rule, tuple):
-        parts: tuple[Any, ...] = rule
-        if parts[:1] in (("ref",), ("bare",)):
-            yield parts[-1]
-        elif parts[:1] == ("union",):
-            records = [record for _, record in parts[3].values()]
-            yield from (each for each in (*records, parts[4]) if each is not None)
-            yield from _uses(parts[5])
+    elif rule.__class__ is tuple:
+        if rule[:1] in (("ref",), ("bare",)):
+            yield rule[-1]
+        elif rule[:1] == ("union",):
+            records = [record for _, record in rule[3].values()]
+            yield from (each for each in (*records, rule[4]) if each is not None)
+            yield from _uses(rule[5])
         else:
-            for each in parts:
+            for each in rule:
                 yield from _uses(each)
 
 
