@@ -25,12 +25,16 @@ class Name(str):
 
 
 #: A field that stands in the table this often is written once and named.
-_OFTEN = 8
+_OFTEN = 3
 
 
-def common_fields(table: list[tuple[str, Spec]]) -> tuple[dict[str, Spec], list[tuple[str, Spec]]]:
+def common_fields(
+    table: list[tuple[str, Spec | str]],
+) -> tuple[dict[str, Spec], list[tuple[str, Spec | str]]]:
     """Fields that many records share, by the constant each gets; and the table that uses them."""
-    counts = Counter(f for _, spec in table if spec[0] == "record" for f in spec[1])
+    counts: Counter[Spec] = Counter(
+        f for _, spec in table if not isinstance(spec, str) and spec[0] == "record" for f in spec[1]
+    )
     constants: dict[str, Spec] = {}
     named: dict[Spec, Name] = {}
     for entry, count in sorted(counts.items(), key=lambda item: (-item[1], repr(item[0]))):
@@ -38,23 +42,26 @@ def common_fields(table: list[tuple[str, Spec]]) -> tuple[dict[str, Spec], list[
         if count >= _OFTEN and constant.isidentifier() and constant not in constants:
             constants[constant] = entry
             named[entry] = Name(constant)
-    shown = [
-        (name, ("record", tuple(named.get(f, f) for f in spec[1])) if spec[0] == "record" else spec)
-        for name, spec in table
-    ]
+    shown = [(name, _with_constants(spec, named)) for name, spec in table]
     return constants, shown
 
 
-def specs(view: SchemaView) -> Iterator[tuple[str, Spec]]:
+def _with_constants(spec: Spec | str, named: dict[Spec, Name]) -> Spec | str:
+    if isinstance(spec, str) or spec[0] != "record":
+        return spec
+    return ("record", tuple(named.get(each, each) for each in spec[1]))
+
+
+def specs(view: SchemaView) -> Iterator[tuple[str, Spec | str]]:
     """Name and entry of each definition and class, sorted by name."""
-    found: dict[str, Spec] = {name: _record(k, view) for name, k in view.classes.items()}
+    found: dict[str, Spec | str] = {name: _record(k, view) for name, k in view.classes.items()}
     for definition in view.schema.definitions:
         if not isinstance(definition, nodes.Record):
             found[definition.name] = _definition(definition, view)
     yield from sorted(found.items())
 
 
-def _definition(definition: nodes.Definition, view: SchemaView) -> Spec:
+def _definition(definition: nodes.Definition, view: SchemaView) -> Spec | str:
     if isinstance(definition, nodes.TaggedUnion):
         return _union(definition, view)
     if isinstance(definition, nodes.ShapeUnion):
@@ -100,7 +107,7 @@ def _record(k: ClassView, view: SchemaView) -> Spec:
     return ("record", fields)
 
 
-def _type(kind: nodes.Type, view: SchemaView) -> Spec:
+def _type(kind: nodes.Type, view: SchemaView) -> Spec | str:
     if isinstance(kind, nodes.Scalar):
         return _scalar(kind)
     if isinstance(kind, nodes.Constant):
@@ -114,7 +121,7 @@ def _type(kind: nodes.Type, view: SchemaView) -> Spec:
     if isinstance(kind, nodes.Nullable):
         return ("opt", _type(kind.inner, view))
     if isinstance(kind, nodes.Ref):
-        return ("ref", kind.name)
+        return kind.name
     if isinstance(kind, nodes.Anything) or kind.payload:
         return ("any",)
     return (
@@ -135,6 +142,6 @@ def _scalar(kind: nodes.Scalar) -> Spec:
     return ("bool",) if kind.kind == "boolean" else ("null",)
 
 
-def _limited(form: str, *rest: Spec, low: float | None, high: float | None) -> Spec:
+def _limited(form: str, *rest: Spec | str, low: float | None, high: float | None) -> Spec:
     """An entry with its limits, which are left out where there are none."""
     return (form, *rest) if low is None and high is None else (form, *rest, low, high)
