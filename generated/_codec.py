@@ -64,7 +64,7 @@ class Tables:
         from ._explain import Walk
 
         walk = Walk(self.specs(), flags)
-        walk.value(("ref", self.name(kind)), data, "")
+        walk.value(self.name(kind), data, "")
         for issue in walk.salvaged:
             on_salvage(issue)
 
@@ -113,12 +113,12 @@ def failed(tables: Tables, kind: Any, data: Any, flags: int, error: Exception) -
     name = tables.name(kind)
     union = tables.branches.get(kind)
     try:
-        Walk(tables.specs(), flags).value(("ref", union or name), data, "")
+        Walk(tables.specs(), flags).value(union or name, data, "")
     except Problem as problem:
         return DecodeError(problem.path, problem.message)
     except RecursionError:
         return DecodeError("", "the value is nested too deeply")
-    return _another_branch(tables.specs().get(union), name, data)
+    return _another_branch(tables.specs().get(union or name), name, data)
 
 
 def _another_branch(spec: Any, name: str, data: Any) -> DecodeError:
@@ -138,23 +138,36 @@ def cannot_encode(tables: Tables, value: Any, error: Exception) -> TypeError:
     """The error for an object that holds something that the schema does not have there."""
     what = type(value).__name__
     if isinstance(value, Record):
-        place = _misplaced(value, "")
+        place = _misplaced(value, "", getattr(error, "obj", _NOTHING))
         if place is not None:
             return TypeError(f"cannot encode {what}: {place}")
     return TypeError(f"cannot encode {what}: {error}")
 
 
-def _misplaced(value: Record, path: str) -> str | None:
-    """The first attribute, in depth, that does not encode by itself."""
+_NOTHING: Any = object()
+
+
+def _misplaced(value: Record, path: str, wrong: Any) -> str | None:
+    """The first attribute, in depth, that was never set or that holds `wrong`."""
     for name in field_names(type(value)):
         try:
             item = getattr(value, name)
         except AttributeError:
             return f"{path}{name} was never set"
+        expected, found = _annotation(type(value), name), type(item).__name__
+        # A small string or number may be one object in several places, and right in some.
+        if item is wrong and found not in expected:
+            return f"{path}{name}: expected {expected}, found {found}"
         items: list[Any] = [*item] if isinstance(item, list) else [item]
         for each in items:
             if isinstance(each, Record):
-                deeper = _misplaced(each, f"{path}{name}.")
+                deeper = _misplaced(each, f"{path}{name}.", wrong)
                 if deeper is not None:
                     return deeper
     return None
+
+
+def _annotation(owner: type, name: str) -> str:
+    """The type of an attribute, as its class says it."""
+    found = (cls.__dict__.get("__annotations__", {}).get(name) for cls in owner.__mro__)
+    return str(next(filter(None, found), "something else"))
