@@ -12,6 +12,7 @@ from acp_codegen.diff.pairs import Finding, MethodPair, Versions
 from acp_codegen.diff.reading import Reading
 from acp_codegen.diff.registry import run
 from acp_codegen.diff.walk import Walk
+from acp_codegen.diff.wire.inline import is_inline
 from acp_codegen.diff.wire.messages import (
     ANYONE,
     Root,
@@ -132,7 +133,7 @@ class _Comparison:
         new = self.versions.new.schema.index
         nobody = not self.versions.old.schema.methods and not self.versions.new.schema.methods
         for name, found in self.versions.old.schema.index.items():
-            if name not in new or (name, name) in self.walk.visited:
+            if is_inline(name) or name not in new or (name, name) in self.walk.visited:
                 continue
             if not (
                 self.versions.old.has(found.features) and self.versions.new.has(new[name].features)

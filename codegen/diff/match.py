@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 
+from acp_codegen.diff.wire.inline import is_inline
 from acp_codegen.diff.wire.reader import Wire
 from acp_codegen.diff.wire.shapes import Items, Objects, Shape, Variant
 from acp_codegen.model import nodes
@@ -25,7 +26,7 @@ class Definitions:
         """Whether two names stand for one definition; remembers a renamed one at first sight."""
         if old == new:
             return True
-        if old not in self._old.schema.index or new not in self._new.schema.index:
+        if self._in_place(self._old, old) or self._in_place(self._new, new):
             return True  # written in place on one side
         if old in self._renamed or new in self._taken:
             return self._renamed.get(old) == new
@@ -35,6 +36,9 @@ class Definitions:
             return False
         self._renamed[old], self._taken[new] = new, old
         return True
+
+    def _in_place(self, wire: Wire, name: str) -> bool:
+        return is_inline(name) or name not in wire.schema.index
 
     def renamed(self, old: str) -> str | None:
         """The new name of a definition that has another one now."""

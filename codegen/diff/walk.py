@@ -15,6 +15,7 @@ from acp_codegen.diff.pairs import (
     Versions,
 )
 from acp_codegen.diff.registry import run
+from acp_codegen.diff.wire.inline import is_inline
 from acp_codegen.diff.wire.shapes import Objects, Place, Shape, Slot
 from acp_codegen.model import nodes
 
@@ -89,7 +90,7 @@ class Walk:
             return False
         self.visited.add((old, new))
         before, after = self._definition(old, new)
-        if same and old != new and before is not None and after is not None:
+        if same and old != new and not (is_inline(old) or is_inline(new)) and before and after:
             for finding in run(DefinitionPair(self.versions, before, after)):
                 node.findings.append((finding, OPEN))
         return True

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from acp_codegen.diff.api.spelling import annotation, members_of
+from acp_codegen.diff.wire.inline import is_inline
 from acp_codegen.model import nodes
 
 
@@ -78,10 +79,10 @@ def read_surface(
     around = {f"/$defs/{name}" for name in schema.envelopes}
     for record in schema.records:
         inside = any(record.pointer == p or record.pointer.startswith(p + "/") for p in around)
-        if not inside and _has(record.features, features):
+        if not inside and not is_inline(record.name) and _has(record.features, features):
             names[record.name] = _class(record, renamed, features)
     for found in schema.definitions:
-        if found.name in schema.envelopes or found.name in names:
+        if found.name in schema.envelopes or found.name in names or is_inline(found.name):
             continue
         if _has(found.features, features):
             names[found.name] = Named(

@@ -56,7 +56,7 @@ def _length_changed(pair: ShapePair) -> Iterator[Finding]:
     both, _, _ = lists(pair.old.lists, pair.new.lists, pair.versions.old, pair.versions.new)
     for one, two in both:
         limits = (one.min_items or None, one.max_items), (two.min_items or None, two.max_items)
-        yield from _lengths(pair, *limits, (pair.old_place, pair.new_place), "items")
+        yield from _lengths(pair, *limits, (one.place, two.place), "items")
 
 
 @check(

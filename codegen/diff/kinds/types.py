@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from acp_codegen.diff.outcome import Outcome
 from acp_codegen.diff.pairs import Finding, ShapePair, TypePair
 from acp_codegen.diff.registry import check
-from acp_codegen.diff.wire.shapes import Shape
+from acp_codegen.diff.wire.shapes import Place, Shape
 from acp_codegen.diff.wire.spell import spell
 
 
@@ -46,10 +46,11 @@ def _words(shape: Shape) -> str:
 
 
 def _finding(pair: ShapePair, forward: Outcome, backward: Outcome) -> Finding:
+    old, new = _places(pair)
     return Finding(
-        pair.old_place,
-        pair.new_place,
-        f"{pair.new_place.member} takes {_words(pair.new)} instead of {_words(pair.old)}",
+        old,
+        new,
+        f"{new.member} takes {_words(pair.new)} instead of {_words(pair.old)}",
         forward,
         backward,
         before=pair.old,
@@ -132,9 +133,7 @@ def _null_refused(pair: ShapePair) -> Iterator[Finding]:
 
 
 def _null(pair: ShapePair, words: str, outcome: Outcome, allowed: bool) -> Finding:
-    old, new = pair.old_place, pair.new_place
-    if pair.slots is None or _named_null(pair):
-        old, new = pair.old.place, pair.new.place
+    old, new = _places(pair)
     return Finding(
         old,
         new,
@@ -146,9 +145,11 @@ def _null(pair: ShapePair, words: str, outcome: Outcome, allowed: bool) -> Findi
     )
 
 
-def _named_null(pair: ShapePair) -> bool:
-    """Whether it is a definition of its own that takes null or not."""
-    return pair.old.definition is not None and pair.new.definition is not None
+def _places(pair: ShapePair) -> tuple[Place, Place]:
+    """Where the types are said: in definitions of their own, or where the pair is."""
+    if pair.old.definition is not None and pair.new.definition is not None:
+        return pair.old.place, pair.new.place
+    return pair.old_place, pair.new_place
 
 
 @check(

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from acp_codegen.diff.source.hoist import hoist, put_back
 from acp_codegen.diff.source.loose import as_object
 from acp_codegen.diff.source.prepare import prepare
 from acp_codegen.errors import CodegenError
@@ -45,7 +46,8 @@ def model_of(document: JsonObject, place: str = "") -> nodes.Schema:
         CodegenError: the document is no schema that the model has a form for.
     """
     try:
-        return build_schema(prepare(document))
+        prepared, places = hoist(prepare(document))
+        return put_back(build_schema(prepared), places)
     except CodegenError as error:
         raise CodegenError(error.message, _join(place, error.place)) from None
     except RecursionError:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from acp_codegen.diff.wire.inline import shown
 from acp_codegen.diff.wire.scalars import ScalarParts
 from acp_codegen.diff.wire.shapes import Entries, Items, Objects, Place, Shape, Variant
 from acp_codegen.diff.wire.variants import VariantReader
@@ -55,7 +56,7 @@ class Wire:
         return type_.name if isinstance(type_, nodes.Ref) else None
 
     def _define(self, found: nodes.Definition) -> Shape:
-        place = Place(found.pointer, found.name, found.name)
+        place = Place(found.pointer, shown(found.name), shown(found.name))
         if isinstance(found, nodes.Alias):
             return self._copy(self.shape(found.type, place), place)
         if isinstance(found, nodes.ShapeUnion):
