@@ -230,15 +230,14 @@ class Dispatcher(_Bound["CallerT"]):
         """Hands a report to `on_error`, or logs it."""
         from logging import getLogger
 
-        logger = getLogger(__package__)
         if self.on_error is None:
             if report.error is None:
-                logger.warning("%s", report)
+                getLogger(__package__).warning("%s", report)
             return
         try:
             self.on_error(report)
         except Exception:
-            logger.exception("on_error failed")
+            getLogger(__package__).exception("on_error failed")
 
     async def _request(self, message: dict[str, Any]) -> dict[str, Any]:
         identity, name = message["id"], message["method"]

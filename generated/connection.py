@@ -186,6 +186,7 @@ class Connection(_Bound["CallerT"]):
         self._handling = False
         self._refused = 0
         self._closing = False
+        self._aborted = False
         self._more = asyncio.Event()
         self._room = asyncio.Event()
         self._done = asyncio.Event()
@@ -203,7 +204,7 @@ class Connection(_Bound["CallerT"]):
 
     def start(self) -> None:
         """Begins to read; RuntimeError at a second time, or where no event loop runs."""
-        if self._reading is not None:
+        if self._reading is not None or self._closing:
             raise RuntimeError("the connection was started before")
         self._working = asyncio.create_task(self._work())
         self._reading = asyncio.create_task(self._read())
@@ -305,6 +306,8 @@ class Connection(_Bound["CallerT"]):
                 await self._writer.drain()
             except (OSError, RuntimeError) as error:
                 raise ConnectionClosed("the peer does not read any longer") from error
+            if self._aborted:
+                raise ConnectionClosed("the connection ended before the message was out")
 
     def _post(self, message: dict[str, Any]) -> None:
         """Writes a short message at once, whether there is room or not."""
@@ -322,6 +325,8 @@ class Connection(_Bound["CallerT"]):
             while chunk := await self._reader.read(_CHUNK):
                 for line in lines.feed(chunk):
                     self._line(line)
+                    if self._refused > _REFUSED:
+                        await self._pause()
                 await self._pause()
             for line in lines.end():
                 self._line(line)
@@ -564,6 +569,7 @@ class Connection(_Bound["CallerT"]):
         _, late = await asyncio.wait({closing}, timeout=self._grace)
         if late:
             abort = getattr(getattr(self._writer, "transport", None), "abort", None)
+            self._aborted = True
             if abort is not None:
                 abort()
             await asyncio.wait({closing}, timeout=self._grace)

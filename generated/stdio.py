@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     CallerT = TypeVar("CallerT")
 
 _BUFFER = 256 * 1024
+_KILL: int = getattr(signal, "SIGKILL", signal.SIGTERM)
 
 
 async def serve_stdio(
@@ -76,8 +77,8 @@ async def spawn(
             ...
     """
     loop = asyncio.get_running_loop()
-    transport, protocol = await loop.subprocess_exec(
-        lambda: asyncio.subprocess.SubprocessStreamProtocol(limit=_BUFFER, loop=loop),
+    transport, process = await loop.subprocess_exec(
+        lambda: _Process(limit=_BUFFER, loop=loop),
         *command,
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
@@ -87,7 +88,6 @@ async def spawn(
         # A process group of its own, so that what it starts can be ended with it.
         start_new_session=True,
     )
-    process = asyncio.subprocess.Process(transport, protocol, loop)
     assert process.stdin is not None and process.stdout is not None
     watcher = asyncio.create_task(_end_of_input(process, process.stdout))
     try:
@@ -115,39 +115,59 @@ async def spawn(
             raise interrupted
 
 
-async def _end_of_input(process: asyncio.subprocess.Process, reader: asyncio.StreamReader) -> None:
+class _Process(asyncio.subprocess.SubprocessStreamProtocol):
+    """The streams of a process; `exited` is set at its end, `ended` when no one can write to its
+    output any longer, which may be later."""
+
+    def __init__(self, limit: int, loop: asyncio.AbstractEventLoop) -> None:
+        super().__init__(limit, loop)
+        self.exited = asyncio.Event()
+        self.ended = asyncio.Event()
+
+    def pipe_connection_lost(self, fd: int, exc: Exception | None) -> None:
+        super().pipe_connection_lost(fd, exc)
+        if fd == 1:
+            self.ended.set()
+
+    def process_exited(self) -> None:
+        super().process_exited()
+        self.exited.set()
+
+
+async def _end_of_input(process: _Process, reader: asyncio.StreamReader) -> None:
     """Ends the input of a connection with the process, also where a child of it holds the pipe."""
-    await process.wait()
+    await process.exited.wait()
     # What the process wrote before is in the pipe: it is read in this time.
     await asyncio.sleep(0.5)
     if not reader.at_eof():
         reader.feed_eof()
 
 
-async def _end(
-    process: asyncio.subprocess.Process, transport: asyncio.SubprocessTransport, grace: float
-) -> None:
+async def _end(process: _Process, transport: asyncio.SubprocessTransport, grace: float) -> None:
     """Waits for a process whose input is closed, and helps it along."""
     assert process.stdout is not None
+    pid = transport.get_pid()
     drain = asyncio.create_task(_discard(process.stdout))
-    exited = asyncio.create_task(process.wait())
+    exited = asyncio.create_task(process.exited.wait())
+    ended = asyncio.create_task(process.ended.wait())
     try:
         await asyncio.wait({exited}, timeout=grace)
-        for kill in (False, True):
+        for number in (signal.SIGTERM, _KILL):
             if not exited.done():
-                _signal(process, kill=kill)
+                _signal(pid, number)
                 await asyncio.wait({exited}, timeout=grace)
-        if exited.done() and not drain.done():
-            # A child of it holds the pipe: whoever is left in its group goes, too.
-            await asyncio.wait({drain}, timeout=0.1)
-            if not drain.done():
-                _signal(process, kill=False)
+        if exited.done():
+            # Whoever holds the pipe now was started by it, and goes, too.
+            await asyncio.wait({ended}, timeout=0.1)
+            if not ended.done():
+                _signal(pid, signal.SIGTERM)
     finally:
-        drain.cancel()
-        exited.cancel()
-        await asyncio.wait({drain, exited})
+        for task in (drain, exited, ended):
+            task.cancel()
+        await asyncio.wait({drain, exited, ended})
         transport.close()
-        await asyncio.sleep(0)
+        # The pipes close in the next rounds of the loop.
+        await asyncio.sleep(0.001)
 
 
 async def _discard(reader: asyncio.StreamReader) -> None:
@@ -156,15 +176,13 @@ async def _discard(reader: asyncio.StreamReader) -> None:
             pass
 
 
-def _signal(process: asyncio.subprocess.Process, *, kill: bool) -> None:
-    """Ends a process and, where there are process groups, those that it started."""
+def _signal(pid: int, number: int) -> None:
+    """Signals a process and, where there are process groups, those that it started."""
     with suppress(ProcessLookupError, PermissionError):
         if hasattr(os, "killpg"):
-            os.killpg(process.pid, signal.SIGKILL if kill else signal.SIGTERM)
-        elif kill:
-            process.kill()
+            os.killpg(pid, number)
         else:
-            process.terminate()
+            os.kill(pid, number)
 
 
 @contextmanager
