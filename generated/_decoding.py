@@ -204,3 +204,19 @@ def object_or_none(
     if type(value) is OBJECT:
         return value, n + 1, salvaged
     return None, n, salvage(salvaged, key, c)
+
+
+def lone(
+    o: Any, name: str, d: dict[str, Any], key: str, n: int, known: dict[str, int], c: Context
+) -> Any:
+    """Ends the decoding of a record whose only optional field is an object with free keys.
+
+    `n` keys of `d` are accounted for; the attribute `name` gets what is under `key`.
+    """
+    s: tuple[str, ...] = ()
+    v = d.get(key)
+    if v is not None:
+        v, n, s = object_or_none(v, n, s, key, c)
+    setattr(o, name, v)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, known, s, c)
+    return o

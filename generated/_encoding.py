@@ -27,8 +27,9 @@ def stands(unknown: Mapping[str, Any], key: str) -> bool:
     return key in unknown or key in (getattr(unknown, "kept", None) or ())
 
 
-def restore(r: dict[str, Any], unknown: Any) -> None:
-    """Adds what was kept on decoding, unless the field has since been set."""
+def restore(r: dict[str, Any], record: Record) -> dict[str, Any]:
+    """`r` with what decoding `record` kept, unless the field has since been set."""
+    unknown = record.unknown_fields
     for key, value in unknown.items():
         if key not in r:
             r[key] = value
@@ -36,6 +37,7 @@ def restore(r: dict[str, Any], unknown: Any) -> None:
     for key, value in kept.items():
         if value is not ABSENT and key not in r:
             r[key] = value
+    return r
 
 
 def off(member: str, *features: str) -> UnstableFeatureError:

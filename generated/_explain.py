@@ -3,7 +3,7 @@
 The decoders know no path, which makes them fast. When one fails, or when the caller wants to hear
 of defaults, this module walks the same value once more along a table of the schema.
 
-A table entry is a tuple whose first item names its form; see the functions `_walk_...`.
+A table entry is the name of another entry, or a tuple whose first item names its form.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-    Spec = tuple[Any, ...]
+    Spec = Any
 
 REQUIRED, ON_ERROR, ON_NULL, SKIP, FLAT = 1, 2, 4, 8, 16
 
@@ -61,7 +61,7 @@ class Walk:
     skipped, `flags` are the feature bits that are on.
     """
 
-    def __init__(self, specs: dict[str, Spec], flags: int) -> None:
+    def __init__(self, specs: dict[str, Any], flags: int) -> None:
         self._specs = specs
         self._flags = flags
         self.salvaged: list[Issue] = []
@@ -78,13 +78,14 @@ class Walk:
             "num": self._number,
             "opt": self._optional,
             "record": self._record,
-            "ref": self._reference,
             "str": self._string,
             "union": self._union,
         }
 
     def value(self, spec: Spec, value: Any, path: str) -> None:
         """Raises Problem where `value` does not decode."""
+        while isinstance(spec, str):
+            spec = self._specs[spec]
         self._forms[spec[0]](spec, value, path)
 
     def _on(self, mask: int) -> bool:
@@ -185,10 +186,6 @@ class Walk:
         """("opt", the form of what is not null)"""
         if value is not None:
             self.value(spec[1], value, path)
-
-    def _reference(self, spec: Spec, value: Any, path: str) -> None:
-        """("ref", name)"""
-        self.value(self._specs[spec[1]], value, path)
 
     def _choice(self, spec: Spec, value: Any, path: str) -> None:
         """("choice", exclusive, ((feature bits, form, required keys), ...))"""

@@ -9,7 +9,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    Spec = tuple[Any, ...]
+    Spec = Any
 
 #: No more are listed: the list goes to the peer.
 MOST = 50
@@ -34,7 +34,7 @@ class Survey(Walk):
     def all(self, name: str, value: Any) -> tuple[Issue, ...]:
         """The issues of a value of the definition `name`; empty when it decodes."""
         try:
-            self._guarded(("ref", name), value, "")
+            self._guarded(name, value, "")
         except _Enough:
             pass
         return tuple(self.issues)

@@ -6,7 +6,7 @@ import tempfile
 import time
 from collections.abc import Collection, Generator, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from acp_codegen.canonical import load_schema
@@ -23,6 +23,7 @@ from acp_codegen.output.tree import (
     swap_in,
     write_modules,
 )
+from acp_codegen.output.undocumented import without_docstrings
 from acp_codegen.render.environment import environment
 from acp_codegen.render.module import Module
 from acp_codegen.render.package import render_package
@@ -157,10 +158,21 @@ def build(
     """Writes the package for `models` into the directory `stage`, formatted; its modules."""
     with timings.stage("render"):
         modules = list(_rendered(request, models))
+        if not request.docs:
+            modules = [_undocumented(module) for module in modules]
         write_modules(modules, stage)
     with timings.stage("format and lint"):
         format_tree(stage)
     return modules
+
+
+def _undocumented(module: Module) -> Module:
+    if module.path.suffix != ".py":
+        return module
+    try:
+        return replace(module, text=without_docstrings(module.text))
+    except SyntaxError:
+        return module  # the formatter says what is wrong with it
 
 
 def _rendered(request: Request, models: Sequence[nodes.Schema]) -> Iterator[Module]:

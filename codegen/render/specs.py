@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, TypeAlias
 
 from acp_codegen.model import nodes
 from acp_codegen.model.names import words
 from acp_codegen.render.views import ClassView, SchemaView
 
-Spec = tuple[Any, ...]
+#: The name of another entry, or a tuple whose first item names its form.
+Spec: TypeAlias = Any
 
 _REQUIRED, _ON_ERROR, _ON_NULL, _SKIP, _FLAT = 1, 2, 4, 8, 16
 

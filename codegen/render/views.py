@@ -173,6 +173,15 @@ class ClassView:
         return 0 < len(plain) == len(self.optional) and not self.flat and not self.payload
 
     @property
+    def lone(self) -> FieldView | None:
+        """The only optional field, where it is a lenient object and nothing else can be amiss."""
+        if not self.quick or len(self.optional) != 1 or self.quick_test != "len(d) == n":
+            return None
+        each = self.optional[0]
+        plain = each.lenient and each.codec.kind == "object" and each.fallback == "None"
+        return each if plain and each.nullable and not each.mask and not each.patch else None
+
+    @property
     def quick_test(self) -> str:
         """The condition for it."""
         replaced = any(f.lenient or f.on_null for f in self.required)

@@ -20,6 +20,7 @@ from .._decoding import (
     keep,
     keep_declared,
     keeping,
+    lone,
     mapping,
     number,
     object_or_none,
@@ -439,13 +440,7 @@ def d_AcpMcpServer(d: Any, c: Context, K: Any = AcpMcpServer, n: int = 3) -> Any
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_AgentAuthCapabilities(d: Any, c: Context, K: Any = AgentAuthCapabilities, n: int = 0) -> Any:
@@ -501,10 +496,9 @@ def d_AgentAuthMethod(d: Any, c: Context, K: Any = AgentAuthMethod, n: int = 2) 
     s: Any = ()
     v = d.get("description")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "description", c)
-        else:
-            n += 1
     o.description = v
     v = d.get("_meta")
     if v is not None:
@@ -523,10 +517,9 @@ def d_AgentCapabilities(d: Any, c: Context, K: Any = AgentCapabilities, n: int =
     if v is MISSING:
         v = False
     else:
+        n += 1
         if v is not True and v is not False:
             v, s = False, salvage(s, "loadSession", c)
-        else:
-            n += 1
     o.load_session = v
     v = d.get("promptCapabilities", MISSING)
     if v is MISSING:
@@ -606,10 +599,9 @@ def d_ContentChunk(d: Any, c: Context, K: Any = ContentChunk, n: int = 1) -> Any
     s: Any = ()
     v = d.get("messageId")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "messageId", c)
-        else:
-            n += 1
     o.message_id = v
     v = d.get("_meta")
     if v is not None:
@@ -677,10 +669,9 @@ def d_Annotations(d: Any, c: Context, K: Any = Annotations, n: int = 0) -> Any:
     o.audience = v
     v = d.get("lastModified")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "lastModified", c)
-        else:
-            n += 1
     o.last_modified = v
     v = d.get("priority")
     if v is not None:
@@ -712,17 +703,15 @@ def d_MultiSelectPropertySchema(
     s: Any = ()
     v = d.get("title")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "title", c)
-        else:
-            n += 1
     o.title = v
     v = d.get("description")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "description", c)
-        else:
-            n += 1
     o.description = v
     v = d.get("minItems")
     if v is not None:
@@ -800,31 +789,27 @@ def d_AuthAccount(d: Any, c: Context, K: Any = AuthAccount, n: int = 1) -> Any:
     s: Any = ()
     v = d.get("active")
     if v is not None:
+        n += 1
         if v is not True and v is not False:
             v, s = None, salvage(s, "active", c)
-        else:
-            n += 1
     o.active = v
     v = d.get("name")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "name", c)
-        else:
-            n += 1
     o.name = v
     v = d.get("email")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "email", c)
-        else:
-            n += 1
     o.email = v
     v = d.get("organization")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "organization", c)
-        else:
-            n += 1
     o.organization = v
     v = d.get("_meta")
     if v is not None:
@@ -843,10 +828,9 @@ def d_AuthCapabilities(d: Any, c: Context, K: Any = AuthCapabilities, n: int = 0
     if v is MISSING:
         v = False
     else:
+        n += 1
         if v is not True and v is not False:
             v, s = False, salvage(s, "terminal", c)
-        else:
-            n += 1
     o.terminal = v
     v = d.get("_meta")
     if v is not None:
@@ -873,10 +857,9 @@ def d_AuthMethodTerminal(d: Any, c: Context, K: Any = AuthMethodTerminal, n: int
     s: Any = ()
     v = d.get("description")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "description", c)
-        else:
-            n += 1
     o.description = v
     v = d.get("args", MISSING)
     if v is MISSING:
@@ -945,13 +928,7 @@ def d_AuthenticateRequest(d: Any, c: Context, K: Any = AuthenticateRequest, n: i
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_AuthenticateResponse(d: Any, c: Context, K: Any = AuthenticateResponse, n: int = 0) -> Any:
@@ -962,13 +939,7 @@ def d_AuthenticateResponse(d: Any, c: Context, K: Any = AuthenticateResponse, n:
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_AvailableCommand(d: Any, c: Context, K: Any = AvailableCommand, n: int = 2) -> Any:
@@ -1042,10 +1013,9 @@ def d_BlobResourceContents(d: Any, c: Context, K: Any = BlobResourceContents, n:
     s: Any = ()
     v = d.get("mimeType")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "mimeType", c)
-        else:
-            n += 1
     o.mime_type = v
     v = d.get("_meta")
     if v is not None:
@@ -1066,24 +1036,21 @@ def d_BooleanPropertySchema(d: Any, c: Context, K: Any = BooleanPropertySchema, 
     s: Any = ()
     v = d.get("title")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "title", c)
-        else:
-            n += 1
     o.title = v
     v = d.get("description")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "description", c)
-        else:
-            n += 1
     o.description = v
     v = d.get("default")
     if v is not None:
+        n += 1
         if v is not True and v is not False:
             v, s = None, salvage(s, "default", c)
-        else:
-            n += 1
     o.default = v
     v = d.get("_meta")
     if v is not None:
@@ -1126,17 +1093,15 @@ def d_BooleanSessionConfigOption(
     s: Any = ()
     v = d.get("description")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "description", c)
-        else:
-            n += 1
     o.description = v
     v = d.get("category")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "category", c)
-        else:
-            n += 1
     o.category = v
     v = d.get("_meta")
     if v is not None:
@@ -1166,13 +1131,7 @@ def d_BooleanSetSessionConfigOptionRequest(
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_CancelNotification(d: Any, c: Context, K: Any = CancelNotification, n: int = 1) -> Any:
@@ -1185,13 +1144,7 @@ def d_CancelNotification(d: Any, c: Context, K: Any = CancelNotification, n: int
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_CancelRequestNotification(
@@ -1205,13 +1158,7 @@ def d_CancelRequestNotification(
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_CancelledRequestPermissionOutcome(
@@ -1243,10 +1190,9 @@ def d_ClientCapabilities(d: Any, c: Context, K: Any = ClientCapabilities, n: int
     if v is MISSING:
         v = False
     else:
+        n += 1
         if v is not True and v is not False:
             v, s = False, salvage(s, "terminal", c)
-        else:
-            n += 1
     o.terminal = v
     v = d.get("session")
     if v is not None:
@@ -1375,13 +1321,7 @@ def d_CompactionSummaryChunk(
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_CompactionUpdate(d: Any, c: Context, K: Any = CompactionUpdate, n: int = 2) -> Any:
@@ -1417,10 +1357,9 @@ def d_CompactionUpdate(d: Any, c: Context, K: Any = CompactionUpdate, n: int = 2
     elif v is None:
         n += 1
     else:
+        n += 1
         if type(v) is not str:
             v, s = UNSET, salvage(s, "error", c)
-        else:
-            n += 1
     o.error = v
     v = d.get("_meta", MISSING)
     if v is MISSING:
@@ -1428,10 +1367,9 @@ def d_CompactionUpdate(d: Any, c: Context, K: Any = CompactionUpdate, n: int = 2
     elif v is None:
         n += 1
     else:
+        n += 1
         if type(v) is not OBJECT:
             v, s = UNSET, salvage(s, "_meta", c)
-        else:
-            n += 1
     o.meta = v
     o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
@@ -1449,13 +1387,7 @@ def d_CompleteElicitationNotification(
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_ConfigOptionUpdate(d: Any, c: Context, K: Any = ConfigOptionUpdate, n: int = 1) -> Any:
@@ -1489,13 +1421,7 @@ def d_Content(d: Any, c: Context, K: Any = Content, n: int = 1) -> Any:
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_Cost(d: Any, c: Context, K: Any = Cost, n: int = 2) -> Any:
@@ -1511,13 +1437,7 @@ def d_Cost(d: Any, c: Context, K: Any = Cost, n: int = 2) -> Any:
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_CreateTerminalRequest(d: Any, c: Context, K: Any = CreateTerminalRequest, n: int = 2) -> Any:
@@ -1591,13 +1511,7 @@ def d_CreateTerminalResponse(
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_CurrentModeUpdate(d: Any, c: Context, K: Any = CurrentModeUpdate, n: int = 1) -> Any:
@@ -1610,13 +1524,7 @@ def d_CurrentModeUpdate(d: Any, c: Context, K: Any = CurrentModeUpdate, n: int =
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_Diff(d: Any, c: Context, K: Any = Diff, n: int = 2) -> Any:
@@ -1636,10 +1544,9 @@ def d_Diff(d: Any, c: Context, K: Any = Diff, n: int = 2) -> Any:
     s: Any = ()
     v = d.get("oldText")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "oldText", c)
-        else:
-            n += 1
     o.old_text = v
     v = d.get("_meta")
     if v is not None:
@@ -1661,13 +1568,7 @@ def d_DisableProviderRequest(
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_ElicitationCapabilities(
@@ -1737,17 +1638,15 @@ def d_ElicitationSchema(d: Any, c: Context, K: Any = ElicitationSchema, n: int =
     if v is MISSING:
         v = "object"
     else:
+        n += 1
         if type(v) is not str or v not in _ElicitationSchemaType:
             v, s = "object", salvage(s, "type", c)
-        else:
-            n += 1
     o.type = v
     v = d.get("title")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "title", c)
-        else:
-            n += 1
     o.title = v
     v = d.get("properties", MISSING)
     if v is MISSING:
@@ -1763,10 +1662,9 @@ def d_ElicitationSchema(d: Any, c: Context, K: Any = ElicitationSchema, n: int =
     o.required = v
     v = d.get("description")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "description", c)
-        else:
-            n += 1
     o.description = v
     v = d.get("_meta")
     if v is not None:
@@ -1791,10 +1689,9 @@ def d_ElicitationSessionScope(
     s: Any = ()
     v = d.get("toolCallId")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "toolCallId", c)
-        else:
-            n += 1
     o.tool_call_id = v
     o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
@@ -1860,10 +1757,9 @@ def d_EnumOption(d: Any, c: Context, K: Any = EnumOption, n: int = 2) -> Any:
     s: Any = ()
     v = d.get("description")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "description", c)
-        else:
-            n += 1
     o.description = v
     v = d.get("_meta")
     if v is not None:
@@ -1887,13 +1783,7 @@ def d_EnvVariable(d: Any, c: Context, K: Any = EnvVariable, n: int = 2) -> Any:
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_Error(d: Any, c: Context, K: Any = Error, n: int = 2) -> Any:
@@ -2001,13 +1891,7 @@ def d_ErrorMessageMcpResponse(
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_FilePlanUpdateContent(d: Any, c: Context, K: Any = FilePlanUpdateContent, n: int = 3) -> Any:
@@ -2024,13 +1908,7 @@ def d_FilePlanUpdateContent(d: Any, c: Context, K: Any = FilePlanUpdateContent, 
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_FileSystemCapabilities(
@@ -2044,19 +1922,17 @@ def d_FileSystemCapabilities(
     if v is MISSING:
         v = False
     else:
+        n += 1
         if v is not True and v is not False:
             v, s = False, salvage(s, "readTextFile", c)
-        else:
-            n += 1
     o.read_text_file = v
     v = d.get("writeTextFile", MISSING)
     if v is MISSING:
         v = False
     else:
+        n += 1
         if v is not True and v is not False:
             v, s = False, salvage(s, "writeTextFile", c)
-        else:
-            n += 1
     o.write_text_file = v
     v = d.get("_meta")
     if v is not None:
@@ -2198,10 +2074,9 @@ def d_ImageContent(d: Any, c: Context, K: Any = ImageContent, n: int = 2) -> Any
     o.annotations = v
     v = d.get("uri")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "uri", c)
-        else:
-            n += 1
     o.uri = v
     v = d.get("_meta")
     if v is not None:
@@ -2228,10 +2103,9 @@ def d_Implementation(d: Any, c: Context, K: Any = Implementation, n: int = 2) ->
     s: Any = ()
     v = d.get("title")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "title", c)
-        else:
-            n += 1
     o.title = v
     v = d.get("_meta")
     if v is not None:
@@ -2332,17 +2206,15 @@ def d_IntegerPropertySchema(d: Any, c: Context, K: Any = IntegerPropertySchema, 
     s: Any = ()
     v = d.get("title")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "title", c)
-        else:
-            n += 1
     o.title = v
     v = d.get("description")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "description", c)
-        else:
-            n += 1
     o.description = v
     v = d.get("minimum")
     if v is not None:
@@ -2414,13 +2286,7 @@ def d_KillTerminalRequest(d: Any, c: Context, K: Any = KillTerminalRequest, n: i
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_ListProvidersResponse(d: Any, c: Context, K: Any = ListProvidersResponse, n: int = 1) -> Any:
@@ -2434,13 +2300,7 @@ def d_ListProvidersResponse(d: Any, c: Context, K: Any = ListProvidersResponse, 
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_ListSessionsRequest(d: Any, c: Context, K: Any = ListSessionsRequest, n: int = 0) -> Any:
@@ -2496,10 +2356,9 @@ def d_ListSessionsResponse(d: Any, c: Context, K: Any = ListSessionsResponse, n:
         return o
     v = d.get("nextCursor")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "nextCursor", c)
-        else:
-            n += 1
     o.next_cursor = v
     v = d.get("_meta")
     if v is not None:
@@ -2607,13 +2466,7 @@ def d_MarkdownPlanUpdateContent(
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_McpCapabilities(d: Any, c: Context, K: Any = McpCapabilities, n: int = 0) -> Any:
@@ -2625,29 +2478,26 @@ def d_McpCapabilities(d: Any, c: Context, K: Any = McpCapabilities, n: int = 0) 
     if v is MISSING:
         v = False
     else:
+        n += 1
         if v is not True and v is not False:
             v, s = False, salvage(s, "http", c)
-        else:
-            n += 1
     o.http = v
     v = d.get("sse", MISSING)
     if v is MISSING:
         v = False
     else:
+        n += 1
         if v is not True and v is not False:
             v, s = False, salvage(s, "sse", c)
-        else:
-            n += 1
     o.sse = v
     if c.flags & 8 == 8:
         v = d.get("acp", MISSING)
         if v is MISSING:
             v = False
         else:
+            n += 1
             if v is not True and v is not False:
                 v, s = False, salvage(s, "acp", c)
-            else:
-                n += 1
         o.acp = v
     else:
         o.acp = False
@@ -2880,10 +2730,9 @@ def d_Notice(d: Any, c: Context, K: Any = Notice, n: int = 2) -> Any:
     s: Any = ()
     v = d.get("description")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "description", c)
-        else:
-            n += 1
     o.description = v
     v = d.get("_meta")
     if v is not None:
@@ -2904,17 +2753,15 @@ def d_NumberPropertySchema(d: Any, c: Context, K: Any = NumberPropertySchema, n:
     s: Any = ()
     v = d.get("title")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "title", c)
-        else:
-            n += 1
     o.title = v
     v = d.get("description")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "description", c)
-        else:
-            n += 1
     o.description = v
     v = d.get("minimum")
     if v is not None:
@@ -3060,13 +2907,7 @@ def d_PermissionOption(d: Any, c: Context, K: Any = PermissionOption, n: int = 3
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_PlainCreateElicitationResponse(
@@ -3080,13 +2921,7 @@ def d_PlainCreateElicitationResponse(
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_PlainIdleStateUpdate(d: Any, c: Context, K: Any = PlainIdleStateUpdate, n: int = 1) -> Any:
@@ -3157,13 +2992,7 @@ def d_PlanEntry(d: Any, c: Context, K: Any = PlanEntry, n: int = 3) -> Any:
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_PlanRemoved(d: Any, c: Context, K: Any = PlanRemoved, n: int = 1) -> Any:
@@ -3176,13 +3005,7 @@ def d_PlanRemoved(d: Any, c: Context, K: Any = PlanRemoved, n: int = 1) -> Any:
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_PlanUpdate(d: Any, c: Context, K: Any = PlanUpdate, n: int = 1) -> Any:
@@ -3195,13 +3018,7 @@ def d_PlanUpdate(d: Any, c: Context, K: Any = PlanUpdate, n: int = 1) -> Any:
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_PromptCapabilities(d: Any, c: Context, K: Any = PromptCapabilities, n: int = 0) -> Any:
@@ -3213,28 +3030,25 @@ def d_PromptCapabilities(d: Any, c: Context, K: Any = PromptCapabilities, n: int
     if v is MISSING:
         v = False
     else:
+        n += 1
         if v is not True and v is not False:
             v, s = False, salvage(s, "image", c)
-        else:
-            n += 1
     o.image = v
     v = d.get("audio", MISSING)
     if v is MISSING:
         v = False
     else:
+        n += 1
         if v is not True and v is not False:
             v, s = False, salvage(s, "audio", c)
-        else:
-            n += 1
     o.audio = v
     v = d.get("embeddedContext", MISSING)
     if v is MISSING:
         v = False
     else:
+        n += 1
         if v is not True and v is not False:
             v, s = False, salvage(s, "embeddedContext", c)
-        else:
-            n += 1
     o.embedded_context = v
     v = d.get("_meta")
     if v is not None:
@@ -3259,13 +3073,7 @@ def d_PromptRequest(d: Any, c: Context, K: Any = PromptRequest, n: int = 2) -> A
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_PromptResponse(d: Any, c: Context, K: Any = PromptResponse, n: int = 1) -> Any:
@@ -3312,13 +3120,7 @@ def d_ProviderCurrentConfig(d: Any, c: Context, K: Any = ProviderCurrentConfig, 
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_ProviderInfo(d: Any, c: Context, K: Any = ProviderInfo, n: int = 3) -> Any:
@@ -3429,13 +3231,7 @@ def d_ReadTextFileResponse(d: Any, c: Context, K: Any = ReadTextFileResponse, n:
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_RequestPermissionRequest(
@@ -3458,13 +3254,7 @@ def d_RequestPermissionRequest(
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_RequestPermissionResponse(
@@ -3479,13 +3269,7 @@ def d_RequestPermissionResponse(
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_ResourceLink(d: Any, c: Context, K: Any = ResourceLink, n: int = 2) -> Any:
@@ -3513,17 +3297,15 @@ def d_ResourceLink(d: Any, c: Context, K: Any = ResourceLink, n: int = 2) -> Any
     o.annotations = v
     v = d.get("description")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "description", c)
-        else:
-            n += 1
     o.description = v
     v = d.get("mimeType")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "mimeType", c)
-        else:
-            n += 1
     o.mime_type = v
     v = d.get("size")
     if v is not None:
@@ -3536,10 +3318,9 @@ def d_ResourceLink(d: Any, c: Context, K: Any = ResourceLink, n: int = 2) -> Any
     o.size = v
     v = d.get("title")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "title", c)
-        else:
-            n += 1
     o.title = v
     v = d.get("_meta")
     if v is not None:
@@ -3570,13 +3351,7 @@ def d_ResultMessageMcpResponse(
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_ResumeSessionRequest(d: Any, c: Context, K: Any = ResumeSessionRequest, n: int = 2) -> Any:
@@ -3671,17 +3446,15 @@ def d_SelectSessionConfigOption(
     s: Any = ()
     v = d.get("description")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "description", c)
-        else:
-            n += 1
     o.description = v
     v = d.get("category")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "category", c)
-        else:
-            n += 1
     o.category = v
     v = d.get("_meta")
     if v is not None:
@@ -3703,13 +3476,7 @@ def d_SelectedPermissionOutcome(
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_SessionCapabilities(d: Any, c: Context, K: Any = SessionCapabilities, n: int = 0) -> Any:
@@ -3903,10 +3670,9 @@ def d_SessionConfigSelectOption(
     s: Any = ()
     v = d.get("description")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "description", c)
-        else:
-            n += 1
     o.description = v
     v = d.get("_meta")
     if v is not None:
@@ -3943,25 +3709,22 @@ def d_SessionInfo(d: Any, c: Context, K: Any = SessionInfo, n: int = 2) -> Any:
     o.additional_directories = v
     v = d.get("title")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "title", c)
-        else:
-            n += 1
     o.title = v
     v = d.get("updatedAt")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "updatedAt", c)
-        else:
-            n += 1
     o.updated_at = v
     if c.flags & 64 == 64:
         v = d.get("archived")
         if v is not None:
+            n += 1
             if v is not True and v is not False:
                 v, s = None, salvage(s, "archived", c)
-            else:
-                n += 1
         o.archived = v
     else:
         o.archived = None
@@ -3989,10 +3752,9 @@ def d_SessionInfoUpdate(d: Any, c: Context, K: Any = SessionInfoUpdate, n: int =
     elif v is None:
         n += 1
     else:
+        n += 1
         if type(v) is not str:
             v, s = UNSET, salvage(s, "title", c)
-        else:
-            n += 1
     o.title = v
     v = d.get("updatedAt", MISSING)
     if v is MISSING:
@@ -4000,10 +3762,9 @@ def d_SessionInfoUpdate(d: Any, c: Context, K: Any = SessionInfoUpdate, n: int =
     elif v is None:
         n += 1
     else:
+        n += 1
         if type(v) is not str:
             v, s = UNSET, salvage(s, "updatedAt", c)
-        else:
-            n += 1
     o.updated_at = v
     v = d.get("_meta")
     if v is not None:
@@ -4032,10 +3793,9 @@ def d_SessionMessage(d: Any, c: Context, K: Any = SessionMessage, n: int = 1) ->
     elif v is None:
         n += 1
     else:
+        n += 1
         if type(v) is not str:
             v, s = UNSET, salvage(s, "senderSessionId", c)
-        else:
-            n += 1
     o.sender_session_id = v
     v = d.get("recipientSessionId", MISSING)
     if v is MISSING:
@@ -4043,10 +3803,9 @@ def d_SessionMessage(d: Any, c: Context, K: Any = SessionMessage, n: int = 1) ->
     elif v is None:
         n += 1
     else:
+        n += 1
         if type(v) is not str:
             v, s = UNSET, salvage(s, "recipientSessionId", c)
-        else:
-            n += 1
     o.recipient_session_id = v
     v = d.get("senderMessageId", MISSING)
     if v is MISSING:
@@ -4054,10 +3813,9 @@ def d_SessionMessage(d: Any, c: Context, K: Any = SessionMessage, n: int = 1) ->
     elif v is None:
         n += 1
     else:
+        n += 1
         if type(v) is not str:
             v, s = UNSET, salvage(s, "senderMessageId", c)
-        else:
-            n += 1
     o.sender_message_id = v
     v = d.get("recipientMessageId", MISSING)
     if v is MISSING:
@@ -4065,10 +3823,9 @@ def d_SessionMessage(d: Any, c: Context, K: Any = SessionMessage, n: int = 1) ->
     elif v is None:
         n += 1
     else:
+        n += 1
         if type(v) is not str:
             v, s = UNSET, salvage(s, "recipientMessageId", c)
-        else:
-            n += 1
     o.recipient_message_id = v
     v = d.get("content", MISSING)
     if v is MISSING:
@@ -4088,10 +3845,9 @@ def d_SessionMessage(d: Any, c: Context, K: Any = SessionMessage, n: int = 1) ->
     elif v is None:
         n += 1
     else:
+        n += 1
         if type(v) is not OBJECT:
             v, s = UNSET, salvage(s, "_meta", c)
-        else:
-            n += 1
     o.meta = v
     o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
@@ -4111,13 +3867,7 @@ def d_SessionMessageChunk(d: Any, c: Context, K: Any = SessionMessageChunk, n: i
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_SessionMode(d: Any, c: Context, K: Any = SessionMode, n: int = 2) -> Any:
@@ -4137,10 +3887,9 @@ def d_SessionMode(d: Any, c: Context, K: Any = SessionMode, n: int = 2) -> Any:
     s: Any = ()
     v = d.get("description")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "description", c)
-        else:
-            n += 1
     o.description = v
     v = d.get("_meta")
     if v is not None:
@@ -4189,13 +3938,7 @@ def d_SessionNotification(d: Any, c: Context, K: Any = SessionNotification, n: i
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_SessionStatusResponse(d: Any, c: Context, K: Any = SessionStatusResponse, n: int = 1) -> Any:
@@ -4208,13 +3951,7 @@ def d_SessionStatusResponse(d: Any, c: Context, K: Any = SessionStatusResponse, 
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_SessionSystemPromptCapabilities(
@@ -4319,13 +4056,7 @@ def d_SetSessionModeRequest(d: Any, c: Context, K: Any = SetSessionModeRequest, 
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_SetSessionTitleRequest(
@@ -4344,13 +4075,7 @@ def d_SetSessionTitleRequest(
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_SetSessionTitleResponse(
@@ -4365,13 +4090,7 @@ def d_SetSessionTitleResponse(
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_StringPropertySchema(d: Any, c: Context, K: Any = StringPropertySchema, n: int = 0) -> Any:
@@ -4387,17 +4106,15 @@ def d_StringPropertySchema(d: Any, c: Context, K: Any = StringPropertySchema, n:
     s: Any = ()
     v = d.get("title")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "title", c)
-        else:
-            n += 1
     o.title = v
     v = d.get("description")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "description", c)
-        else:
-            n += 1
     o.description = v
     v = d.get("minLength")
     if v is not None:
@@ -4429,10 +4146,9 @@ def d_StringPropertySchema(d: Any, c: Context, K: Any = StringPropertySchema, n:
     o.format = v
     v = d.get("default")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "default", c)
-        else:
-            n += 1
     o.default = v
     v = d.get("enum")
     if v is not None:
@@ -4465,13 +4181,7 @@ def d_StringMultiSelectItems(
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_SubagentSessionCapabilities(
@@ -4520,10 +4230,9 @@ def d_SubagentUpdate(d: Any, c: Context, K: Any = SubagentUpdate, n: int = 1) ->
     elif v is None:
         n += 1
     else:
+        n += 1
         if type(v) is not str:
             v, s = UNSET, salvage(s, "title", c)
-        else:
-            n += 1
     o.title = v
     v = d.get("description", MISSING)
     if v is MISSING:
@@ -4531,10 +4240,9 @@ def d_SubagentUpdate(d: Any, c: Context, K: Any = SubagentUpdate, n: int = 1) ->
     elif v is None:
         n += 1
     else:
+        n += 1
         if type(v) is not str:
             v, s = UNSET, salvage(s, "description", c)
-        else:
-            n += 1
     o.description = v
     v = d.get("capabilities", MISSING)
     if v is MISSING:
@@ -4586,10 +4294,9 @@ def d_SubagentUpdate(d: Any, c: Context, K: Any = SubagentUpdate, n: int = 1) ->
     elif v is None:
         n += 1
     else:
+        n += 1
         if type(v) is not OBJECT:
             v, s = UNSET, salvage(s, "_meta", c)
-        else:
-            n += 1
     o.meta = v
     o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
@@ -4610,13 +4317,7 @@ def d_SystemPrompt(d: Any, c: Context, K: Any = SystemPrompt, n: int = 2) -> Any
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_TaggedIdleStateUpdate(d: Any, c: Context, K: Any = TaggedIdleStateUpdate, n: int = 1) -> Any:
@@ -4652,10 +4353,9 @@ def d_TerminalExitStatus(d: Any, c: Context, K: Any = TerminalExitStatus, n: int
     o.exit_code = v
     v = d.get("signal")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "signal", c)
-        else:
-            n += 1
     o.signal = v
     v = d.get("_meta")
     if v is not None:
@@ -4742,10 +4442,9 @@ def d_TextResourceContents(d: Any, c: Context, K: Any = TextResourceContents, n:
     s: Any = ()
     v = d.get("mimeType")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "mimeType", c)
-        else:
-            n += 1
     o.mime_type = v
     v = d.get("_meta")
     if v is not None:
@@ -4768,13 +4467,7 @@ def d_TitledMultiSelectItems(
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_ToolCall(d: Any, c: Context, K: Any = ToolCall, n: int = 2) -> Any:
@@ -4796,28 +4489,25 @@ def d_ToolCall(d: Any, c: Context, K: Any = ToolCall, n: int = 2) -> Any:
     s: Any = ()
     v = d.get("name")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "name", c)
-        else:
-            n += 1
     o.name = v
     v = d.get("kind", MISSING)
     if v is MISSING:
         v = None
     else:
+        n += 1
         if type(v) is not str or v not in _ToolKind:
             v, s = None, salvage(s, "kind", c)
-        else:
-            n += 1
     o.kind = v
     v = d.get("status", MISSING)
     if v is MISSING:
         v = None
     else:
+        n += 1
         if type(v) is not str or v not in _ToolCallStatus:
             v, s = None, salvage(s, "status", c)
-        else:
-            n += 1
     o.status = v
     v = d.get("content", MISSING)
     if v is MISSING:
@@ -4900,31 +4590,27 @@ def d_ToolCallUpdate(d: Any, c: Context, K: Any = ToolCallUpdate, n: int = 1) ->
     s: Any = ()
     v = d.get("kind")
     if v is not None:
+        n += 1
         if type(v) is not str or v not in _ToolKind:
             v, s = None, salvage(s, "kind", c)
-        else:
-            n += 1
     o.kind = v
     v = d.get("status")
     if v is not None:
+        n += 1
         if type(v) is not str or v not in _ToolCallStatus:
             v, s = None, salvage(s, "status", c)
-        else:
-            n += 1
     o.status = v
     v = d.get("title")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "title", c)
-        else:
-            n += 1
     o.title = v
     v = d.get("name")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "name", c)
-        else:
-            n += 1
     o.name = v
     v = d.get("content")
     if v is not None:
@@ -4970,13 +4656,7 @@ def d_UnstructuredCommandInput(
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_UrlCreateElicitationRequest(
@@ -5128,13 +4808,7 @@ def d_ValueIdSetSessionConfigOptionRequest(
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_WriteTextFileRequest(d: Any, c: Context, K: Any = WriteTextFileRequest, n: int = 3) -> Any:
@@ -5155,13 +4829,7 @@ def d_WriteTextFileRequest(d: Any, c: Context, K: Any = WriteTextFileRequest, n:
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 d_McpServerAcp = branch_of(d_AcpMcpServer, McpServerAcp, 2)
@@ -5959,185 +5627,7 @@ def d_ToolKind(v: Any, c: Context) -> Any:
     return v
 
 
-DECODERS: dict[Any, Callable[[Any, Context], Any]] = {
-    "AgentAuthCapabilities": d_AgentAuthCapabilities,
-    "AgentCapabilities": d_AgentCapabilities,
-    "AgentNotification": d_AgentNotification,
-    "AgentRequest": d_AgentRequest,
-    "AgentResponse": d_AgentResponse,
-    "Annotations": d_Annotations,
-    "AudioContent": d_AudioContent,
-    "AuthCapabilities": d_AuthCapabilities,
-    "AuthMethod": d_AuthMethod,
-    "AuthMethodAgent": d_AuthMethodAgent,
-    "AuthMethodId": d_AuthMethodId,
-    "AuthMethodTerminal": d_AuthMethodTerminal,
-    "AuthenticateRequest": d_AuthenticateRequest,
-    "AuthenticateResponse": d_AuthenticateResponse,
-    "AvailableCommand": d_AvailableCommand,
-    "AvailableCommandInput": d_AvailableCommandInput,
-    "AvailableCommandsUpdate": d_AvailableCommandsUpdate,
-    "BlobResourceContents": d_BlobResourceContents,
-    "BooleanConfigOptionCapabilities": d_BooleanConfigOptionCapabilities,
-    "BooleanPropertySchema": d_BooleanPropertySchema,
-    "CancelNotification": d_CancelNotification,
-    "CancelRequestNotification": d_CancelRequestNotification,
-    "ClientCapabilities": d_ClientCapabilities,
-    "ClientNotification": d_ClientNotification,
-    "ClientRequest": d_ClientRequest,
-    "ClientResponse": d_ClientResponse,
-    "ClientSessionCapabilities": d_ClientSessionCapabilities,
-    "CloseSessionRequest": d_CloseSessionRequest,
-    "CloseSessionResponse": d_CloseSessionResponse,
-    "CompactionCapabilities": d_CompactionCapabilities,
-    "CompactionId": d_CompactionId,
-    "CompactionStatus": d_CompactionStatus,
-    "CompactionSummaryChunk": d_CompactionSummaryChunk,
-    "CompactionUpdate": d_CompactionUpdate,
-    "CompleteElicitationNotification": d_CompleteElicitationNotification,
-    "ConfigOptionUpdate": d_ConfigOptionUpdate,
-    "Content": d_Content,
-    "ContentBlock": d_ContentBlock,
-    "ContentChunk": d_ContentChunk,
-    "Cost": d_Cost,
-    "CreateElicitationRequest": d_CreateElicitationRequest,
-    "CreateElicitationResponse": d_CreateElicitationResponse,
-    "CreateTerminalRequest": d_CreateTerminalRequest,
-    "CreateTerminalResponse": d_CreateTerminalResponse,
-    "CurrentModeUpdate": d_CurrentModeUpdate,
-    "DeleteSessionRequest": d_DeleteSessionRequest,
-    "DeleteSessionResponse": d_DeleteSessionResponse,
-    "Diff": d_Diff,
-    "ElicitationAcceptAction": d_ElicitationAcceptAction,
-    "ElicitationCapabilities": d_ElicitationCapabilities,
-    "ElicitationContentValue": d_ElicitationContentValue,
-    "ElicitationFormCapabilities": d_ElicitationFormCapabilities,
-    "ElicitationFormMode": d_ElicitationFormMode,
-    "ElicitationId": d_ElicitationId,
-    "ElicitationPropertySchema": d_ElicitationPropertySchema,
-    "ElicitationRequestScope": d_ElicitationRequestScope,
-    "ElicitationSchema": d_ElicitationSchema,
-    "ElicitationSchemaType": d_ElicitationSchemaType,
-    "ElicitationSessionScope": d_ElicitationSessionScope,
-    "ElicitationUrlCapabilities": d_ElicitationUrlCapabilities,
-    "ElicitationUrlMode": d_ElicitationUrlMode,
-    "EmbeddedResource": d_EmbeddedResource,
-    "EmbeddedResourceResource": d_EmbeddedResourceResource,
-    "EnumOption": d_EnumOption,
-    "EnvVariable": d_EnvVariable,
-    "Error": d_Error,
-    "ErrorCode": d_ErrorCode,
-    "ExtNotification": d_ExtNotification,
-    "ExtRequest": d_ExtRequest,
-    "ExtResponse": d_ExtResponse,
-    "FileSystemCapabilities": d_FileSystemCapabilities,
-    "HttpHeader": d_HttpHeader,
-    "ImageContent": d_ImageContent,
-    "Implementation": d_Implementation,
-    "InitializeRequest": d_InitializeRequest,
-    "InitializeResponse": d_InitializeResponse,
-    "IntegerPropertySchema": d_IntegerPropertySchema,
-    "KillTerminalRequest": d_KillTerminalRequest,
-    "KillTerminalResponse": d_KillTerminalResponse,
-    "ListSessionsRequest": d_ListSessionsRequest,
-    "ListSessionsResponse": d_ListSessionsResponse,
-    "LoadSessionRequest": d_LoadSessionRequest,
-    "LoadSessionResponse": d_LoadSessionResponse,
-    "LogoutCapabilities": d_LogoutCapabilities,
-    "LogoutRequest": d_LogoutRequest,
-    "LogoutResponse": d_LogoutResponse,
-    "McpCapabilities": d_McpCapabilities,
-    "McpServer": d_McpServer,
-    "McpServerHttp": d_McpServerHttp,
-    "McpServerSse": d_McpServerSse,
-    "McpServerStdio": d_McpServerStdio,
-    "MessageId": d_MessageId,
-    "MultiSelectItems": d_MultiSelectItems,
-    "MultiSelectPropertySchema": d_MultiSelectPropertySchema,
-    "NewSessionRequest": d_NewSessionRequest,
-    "NewSessionResponse": d_NewSessionResponse,
-    "Notice": d_Notice,
-    "NoticeCapabilities": d_NoticeCapabilities,
-    "NoticeSeverity": d_NoticeSeverity,
-    "NumberPropertySchema": d_NumberPropertySchema,
-    "PermissionOption": d_PermissionOption,
-    "PermissionOptionId": d_PermissionOptionId,
-    "PermissionOptionKind": d_PermissionOptionKind,
-    "Plan": d_Plan,
-    "PlanEntry": d_PlanEntry,
-    "PlanEntryPriority": d_PlanEntryPriority,
-    "PlanEntryStatus": d_PlanEntryStatus,
-    "PromptCapabilities": d_PromptCapabilities,
-    "PromptRequest": d_PromptRequest,
-    "PromptResponse": d_PromptResponse,
-    "ProtocolVersion": d_ProtocolVersion,
-    "ReadTextFileRequest": d_ReadTextFileRequest,
-    "ReadTextFileResponse": d_ReadTextFileResponse,
-    "ReleaseTerminalRequest": d_ReleaseTerminalRequest,
-    "ReleaseTerminalResponse": d_ReleaseTerminalResponse,
-    "RequestId": d_RequestId,
-    "RequestPermissionOutcome": d_RequestPermissionOutcome,
-    "RequestPermissionRequest": d_RequestPermissionRequest,
-    "RequestPermissionResponse": d_RequestPermissionResponse,
-    "ResourceLink": d_ResourceLink,
-    "ResumeSessionRequest": d_ResumeSessionRequest,
-    "ResumeSessionResponse": d_ResumeSessionResponse,
-    "Role": d_Role,
-    "SelectedPermissionOutcome": d_SelectedPermissionOutcome,
-    "SessionAdditionalDirectoriesCapabilities": d_SessionAdditionalDirectoriesCapabilities,
-    "SessionCapabilities": d_SessionCapabilities,
-    "SessionCloseCapabilities": d_SessionCloseCapabilities,
-    "SessionConfigBoolean": d_SessionConfigBoolean,
-    "SessionConfigGroupId": d_SessionConfigGroupId,
-    "SessionConfigId": d_SessionConfigId,
-    "SessionConfigOption": d_SessionConfigOption,
-    "SessionConfigOptionCategory": d_SessionConfigOptionCategory,
-    "SessionConfigOptionsCapabilities": d_SessionConfigOptionsCapabilities,
-    "SessionConfigSelect": d_SessionConfigSelect,
-    "SessionConfigSelectGroup": d_SessionConfigSelectGroup,
-    "SessionConfigSelectOption": d_SessionConfigSelectOption,
-    "SessionConfigSelectOptions": d_SessionConfigSelectOptions,
-    "SessionConfigValueId": d_SessionConfigValueId,
-    "SessionDeleteCapabilities": d_SessionDeleteCapabilities,
-    "SessionId": d_SessionId,
-    "SessionInfo": d_SessionInfo,
-    "SessionInfoUpdate": d_SessionInfoUpdate,
-    "SessionListCapabilities": d_SessionListCapabilities,
-    "SessionMode": d_SessionMode,
-    "SessionModeId": d_SessionModeId,
-    "SessionModeState": d_SessionModeState,
-    "SessionNotification": d_SessionNotification,
-    "SessionResumeCapabilities": d_SessionResumeCapabilities,
-    "SessionUpdate": d_SessionUpdate,
-    "SetSessionConfigOptionRequest": d_SetSessionConfigOptionRequest,
-    "SetSessionConfigOptionResponse": d_SetSessionConfigOptionResponse,
-    "SetSessionModeRequest": d_SetSessionModeRequest,
-    "SetSessionModeResponse": d_SetSessionModeResponse,
-    "StopReason": d_StopReason,
-    "StringFormat": d_StringFormat,
-    "StringMultiSelectItems": d_StringMultiSelectItems,
-    "StringPropertySchema": d_StringPropertySchema,
-    "Terminal": d_Terminal,
-    "TerminalExitStatus": d_TerminalExitStatus,
-    "TerminalId": d_TerminalId,
-    "TerminalOutputRequest": d_TerminalOutputRequest,
-    "TerminalOutputResponse": d_TerminalOutputResponse,
-    "TextContent": d_TextContent,
-    "TextResourceContents": d_TextResourceContents,
-    "TitledMultiSelectItems": d_TitledMultiSelectItems,
-    "ToolCall": d_ToolCall,
-    "ToolCallContent": d_ToolCallContent,
-    "ToolCallId": d_ToolCallId,
-    "ToolCallLocation": d_ToolCallLocation,
-    "ToolCallStatus": d_ToolCallStatus,
-    "ToolCallUpdate": d_ToolCallUpdate,
-    "ToolKind": d_ToolKind,
-    "UnstructuredCommandInput": d_UnstructuredCommandInput,
-    "UsageUpdate": d_UsageUpdate,
-    "WaitForTerminalExitRequest": d_WaitForTerminalExitRequest,
-    "WaitForTerminalExitResponse": d_WaitForTerminalExitResponse,
-    "WriteTextFileRequest": d_WriteTextFileRequest,
-    "WriteTextFileResponse": d_WriteTextFileResponse,
+_CLASSES: dict[Any, Callable[[Any, Context], Any]] = {
     ElicitationAcceptAction: d_ElicitationAcceptAction,
     AgentAuthCapabilities: d_AgentAuthCapabilities,
     AuthMethodAgent: d_AuthMethodAgent,
@@ -6272,6 +5762,59 @@ DECODERS: dict[Any, Callable[[Any, Context], Any]] = {
     WaitForTerminalExitResponse: d_WaitForTerminalExitResponse,
     WriteTextFileRequest: d_WriteTextFileRequest,
     WriteTextFileResponse: d_WriteTextFileResponse,
+}
+
+DECODERS: dict[Any, Callable[[Any, Context], Any]] = {
+    "AgentResponse": d_AgentResponse,
+    "AuthMethod": d_AuthMethod,
+    "AuthMethodId": d_AuthMethodId,
+    "AvailableCommandInput": d_AvailableCommandInput,
+    "ClientResponse": d_ClientResponse,
+    "CompactionId": d_CompactionId,
+    "CompactionStatus": d_CompactionStatus,
+    "ContentBlock": d_ContentBlock,
+    "CreateElicitationRequest": d_CreateElicitationRequest,
+    "CreateElicitationResponse": d_CreateElicitationResponse,
+    "ElicitationContentValue": d_ElicitationContentValue,
+    "ElicitationId": d_ElicitationId,
+    "ElicitationPropertySchema": d_ElicitationPropertySchema,
+    "ElicitationSchemaType": d_ElicitationSchemaType,
+    "EmbeddedResourceResource": d_EmbeddedResourceResource,
+    "ErrorCode": d_ErrorCode,
+    "ExtNotification": d_ExtNotification,
+    "ExtRequest": d_ExtRequest,
+    "ExtResponse": d_ExtResponse,
+    "McpServer": d_McpServer,
+    "MessageId": d_MessageId,
+    "MultiSelectItems": d_MultiSelectItems,
+    "NoticeSeverity": d_NoticeSeverity,
+    "PermissionOptionId": d_PermissionOptionId,
+    "PermissionOptionKind": d_PermissionOptionKind,
+    "PlanEntryPriority": d_PlanEntryPriority,
+    "PlanEntryStatus": d_PlanEntryStatus,
+    "ProtocolVersion": d_ProtocolVersion,
+    "RequestId": d_RequestId,
+    "RequestPermissionOutcome": d_RequestPermissionOutcome,
+    "Role": d_Role,
+    "SessionConfigGroupId": d_SessionConfigGroupId,
+    "SessionConfigId": d_SessionConfigId,
+    "SessionConfigOption": d_SessionConfigOption,
+    "SessionConfigOptionCategory": d_SessionConfigOptionCategory,
+    "SessionConfigSelectOptions": d_SessionConfigSelectOptions,
+    "SessionConfigValueId": d_SessionConfigValueId,
+    "SessionId": d_SessionId,
+    "SessionModeId": d_SessionModeId,
+    "SessionUpdate": d_SessionUpdate,
+    "SetSessionConfigOptionRequest": d_SetSessionConfigOptionRequest,
+    "StopReason": d_StopReason,
+    "StringFormat": d_StringFormat,
+    "TerminalId": d_TerminalId,
+    "ToolCallContent": d_ToolCallContent,
+    "ToolCallId": d_ToolCallId,
+    "ToolCallStatus": d_ToolCallStatus,
+    "ToolKind": d_ToolKind,
+    **{cls.__name__: decoder for cls, decoder in _CLASSES.items()},
+    **_CLASSES,
 }
 """The decoder of each stable definition, by its name and by its class."""
 

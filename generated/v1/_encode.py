@@ -32,57 +32,40 @@ def e_ElicitationAcceptAction(o: Any, c: int) -> Any:
     v = o.content
     if v is not None:
         r["content"] = {k: e_ElicitationContentValue(x, c) for k, x in v.items()}
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_AcceptCreateElicitationResponse(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "action": "accept",
-    }
+    r: dict[str, Any] = {"action": "accept"}
     v = o.meta
     if v is not None:
         r["_meta"] = v
     v = o.content
     if v is not None:
         r["content"] = {k: e_ElicitationContentValue(x, c) for k, x in v.items()}
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_McpServerAcp(o: Any, c: int) -> Any:
     if c & 8 != 8:
         raise off("McpServerAcp", "MCP_OVER_ACP")
 
-    r: dict[str, Any] = {
-        "name": o.name,
-        "serverId": o.server_id,
-    }
+    r: dict[str, Any] = {"name": o.name, "serverId": o.server_id}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_AcpMcpServer(o: Any, c: int) -> Any:
     if c & 8 != 8:
         raise off("AcpMcpServer", "MCP_OVER_ACP")
 
-    r: dict[str, Any] = {
-        "type": "acp",
-        "name": o.name,
-        "serverId": o.server_id,
-    }
+    r: dict[str, Any] = {"type": "acp", "name": o.name, "serverId": o.server_id}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_AgentAuthCapabilities(o: Any, c: int) -> Any:
@@ -99,25 +82,18 @@ def e_AgentAuthCapabilities(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_AgentAuthMethod(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "id": o.id,
-        "name": o.name,
-    }
+    r: dict[str, Any] = {"id": o.id, "name": o.name}
     v = o.description
     if v is not None:
         r["description"] = v
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_AgentCapabilities(o: Any, c: int) -> Any:
@@ -161,24 +137,18 @@ def e_AgentCapabilities(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ContentChunk(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "content": _ContentBlock[type(o.content)](o.content, c),
-    }
+    r: dict[str, Any] = {"content": _ContentBlock[type(o.content)](o.content, c)}
     v = o.message_id
     if v is not None:
         r["messageId"] = v
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_AgentMessageChunkSessionUpdate(o: Any, c: int) -> Any:
@@ -192,34 +162,23 @@ def e_AgentMessageChunkSessionUpdate(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_AgentNotification(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "method": o.method,
-    }
+    r: dict[str, Any] = {"method": o.method}
     v = o.params
     if v is not None:
         r["params"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_AgentRequest(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "id": o.id,
-        "method": o.method,
-    }
+    r: dict[str, Any] = {"id": o.id, "method": o.method}
     v = o.params
     if v is not None:
         r["params"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_AgentThoughtChunkSessionUpdate(o: Any, c: int) -> Any:
@@ -233,9 +192,7 @@ def e_AgentThoughtChunkSessionUpdate(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_Annotations(o: Any, c: int) -> Any:
@@ -252,9 +209,7 @@ def e_Annotations(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ArchiveSessionRequest(o: Any, c: int) -> Any:
@@ -272,9 +227,7 @@ def e_ArchiveSessionResponse(o: Any, c: int) -> Any:
 
 
 def e_MultiSelectPropertySchema(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "items": _MultiSelectItems[type(o.items)](o.items, c),
-    }
+    r: dict[str, Any] = {"items": _MultiSelectItems[type(o.items)](o.items, c)}
     v = o.title
     if v is not None:
         r["title"] = v
@@ -293,16 +246,11 @@ def e_MultiSelectPropertySchema(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ArrayElicitationPropertySchema(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "type": "array",
-        "items": _MultiSelectItems[type(o.items)](o.items, c),
-    }
+    r: dict[str, Any] = {"type": "array", "items": _MultiSelectItems[type(o.items)](o.items, c)}
     v = o.title
     if v is not None:
         r["title"] = v
@@ -321,51 +269,36 @@ def e_ArrayElicitationPropertySchema(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_AudioContent(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "data": o.data,
-        "mimeType": o.mime_type,
-    }
+    r: dict[str, Any] = {"data": o.data, "mimeType": o.mime_type}
     v = o.annotations
     if v is not None:
         r["annotations"] = e_Annotations(v, c)
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_AudioContentBlock(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "type": "audio",
-        "data": o.data,
-        "mimeType": o.mime_type,
-    }
+    r: dict[str, Any] = {"type": "audio", "data": o.data, "mimeType": o.mime_type}
     v = o.annotations
     if v is not None:
         r["annotations"] = e_Annotations(v, c)
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_AuthAccount(o: Any, c: int) -> Any:
     if c & 1 != 1:
         raise off("AuthAccount", "AUTH_STATUS")
 
-    r: dict[str, Any] = {
-        "label": o.label,
-    }
+    r: dict[str, Any] = {"label": o.label}
     v = o.active
     if v is not None:
         r["active"] = v
@@ -381,9 +314,7 @@ def e_AuthAccount(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_AuthCapabilities(o: Any, c: int) -> Any:
@@ -395,16 +326,11 @@ def e_AuthCapabilities(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_AuthMethodTerminal(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "id": o.id,
-        "name": o.name,
-    }
+    r: dict[str, Any] = {"id": o.id, "name": o.name}
     u = o.unknown_fields
     v = o.description
     if v is not None:
@@ -418,9 +344,7 @@ def e_AuthMethodTerminal(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_AuthStatusCapabilities(o: Any, c: int) -> Any:
@@ -441,9 +365,7 @@ def e_AuthStatusResponse(o: Any, c: int) -> Any:
     if c & 1 != 1:
         raise off("AuthStatusResponse", "AUTH_STATUS")
 
-    r: dict[str, Any] = {
-        "state": o.state,
-    }
+    r: dict[str, Any] = {"state": o.state}
     u = o.unknown_fields
     v = o.accounts
     if v is not None and (v or u is EMPTY or not stands(u, "accounts")):
@@ -451,18 +373,14 @@ def e_AuthStatusResponse(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_AuthStatusUpdateNotification(o: Any, c: int) -> Any:
     if c & 1 != 1:
         raise off("AuthStatusUpdateNotification", "AUTH_STATUS")
 
-    r: dict[str, Any] = {
-        "state": o.state,
-    }
+    r: dict[str, Any] = {"state": o.state}
     u = o.unknown_fields
     v = o.accounts
     if v is not None and (v or u is EMPTY or not stands(u, "accounts")):
@@ -470,21 +388,15 @@ def e_AuthStatusUpdateNotification(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_AuthenticateRequest(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "methodId": o.method_id,
-    }
+    r: dict[str, Any] = {"methodId": o.method_id}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_AuthenticateResponse(o: Any, c: int) -> Any:
@@ -492,25 +404,18 @@ def e_AuthenticateResponse(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_AvailableCommand(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "name": o.name,
-        "description": o.description,
-    }
+    r: dict[str, Any] = {"name": o.name, "description": o.description}
     v = o.input
     if v is not None:
         r["input"] = _AvailableCommandInput[type(v)](v, c)
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_AvailableCommandsUpdate(o: Any, c: int) -> Any:
@@ -522,15 +427,11 @@ def e_AvailableCommandsUpdate(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_AvailableCommandsUpdateSessionUpdate(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "sessionUpdate": "available_commands_update",
-    }
+    r: dict[str, Any] = {"sessionUpdate": "available_commands_update"}
     u = o.unknown_fields
     v = o.available_commands
     if v or u is EMPTY or not stands(u, "availableCommands"):
@@ -538,25 +439,18 @@ def e_AvailableCommandsUpdateSessionUpdate(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_BlobResourceContents(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "blob": o.blob,
-        "uri": o.uri,
-    }
+    r: dict[str, Any] = {"blob": o.blob, "uri": o.uri}
     v = o.mime_type
     if v is not None:
         r["mimeType"] = v
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_BooleanPropertySchema(o: Any, c: int) -> Any:
@@ -573,15 +467,11 @@ def e_BooleanPropertySchema(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_BooleanElicitationPropertySchema(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "type": "boolean",
-    }
+    r: dict[str, Any] = {"type": "boolean"}
     v = o.title
     if v is not None:
         r["title"] = v
@@ -594,18 +484,12 @@ def e_BooleanElicitationPropertySchema(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_SessionConfigBoolean(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "currentValue": o.current_value,
-    }
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    r: dict[str, Any] = {"currentValue": o.current_value}
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_BooleanSessionConfigOption(o: Any, c: int) -> Any:
@@ -624,9 +508,7 @@ def e_BooleanSessionConfigOption(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_BooleanSetSessionConfigOptionRequest(o: Any, c: int) -> Any:
@@ -639,42 +521,28 @@ def e_BooleanSetSessionConfigOptionRequest(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_CancelNotification(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "sessionId": o.session_id,
-    }
+    r: dict[str, Any] = {"sessionId": o.session_id}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_CancelRequestNotification(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "requestId": o.request_id,
-    }
+    r: dict[str, Any] = {"requestId": o.request_id}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_CancelledRequestPermissionOutcome(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "outcome": "cancelled",
-    }
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    r: dict[str, Any] = {"outcome": "cancelled"}
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ClientCapabilities(o: Any, c: int) -> Any:
@@ -714,9 +582,7 @@ def e_ClientCapabilities(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ClientSessionCapabilities(o: Any, c: int) -> Any:
@@ -733,9 +599,7 @@ def e_ClientSessionCapabilities(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_CompactionCapabilities(o: Any, c: int) -> Any:
@@ -743,9 +607,7 @@ def e_CompactionCapabilities(o: Any, c: int) -> Any:
     for key, value in o.payload.items():
         if key not in r:
             r[key] = value
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_CompactionSummaryChunk(o: Any, c: int) -> Any:
@@ -756,9 +618,7 @@ def e_CompactionSummaryChunk(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_CompactionSummaryChunkSessionUpdate(o: Any, c: int) -> Any:
@@ -770,16 +630,11 @@ def e_CompactionSummaryChunkSessionUpdate(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_CompactionUpdate(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "compactionId": o.compaction_id,
-        "status": o.status,
-    }
+    r: dict[str, Any] = {"compactionId": o.compaction_id, "status": o.status}
     v = o.summary
     if v is not UNSET:
         r["summary"] = None if v is None else [_ContentBlock[type(x)](x, c) for x in v]
@@ -789,9 +644,7 @@ def e_CompactionUpdate(o: Any, c: int) -> Any:
     v = o.meta
     if v is not UNSET:
         r["_meta"] = None if v is None else v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_CompactionUpdateSessionUpdate(o: Any, c: int) -> Any:
@@ -809,21 +662,15 @@ def e_CompactionUpdateSessionUpdate(o: Any, c: int) -> Any:
     v = o.meta
     if v is not UNSET:
         r["_meta"] = None if v is None else v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_CompleteElicitationNotification(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "elicitationId": o.elicitation_id,
-    }
+    r: dict[str, Any] = {"elicitationId": o.elicitation_id}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ConfigOptionUpdate(o: Any, c: int) -> Any:
@@ -835,15 +682,11 @@ def e_ConfigOptionUpdate(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ConfigOptionUpdateSessionUpdate(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "sessionUpdate": "config_option_update",
-    }
+    r: dict[str, Any] = {"sessionUpdate": "config_option_update"}
     u = o.unknown_fields
     v = o.config_options
     if v or u is EMPTY or not stands(u, "configOptions"):
@@ -851,54 +694,35 @@ def e_ConfigOptionUpdateSessionUpdate(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_Content(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "content": _ContentBlock[type(o.content)](o.content, c),
-    }
+    r: dict[str, Any] = {"content": _ContentBlock[type(o.content)](o.content, c)}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ContentToolCallContent(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "type": "content",
-        "content": _ContentBlock[type(o.content)](o.content, c),
-    }
+    r: dict[str, Any] = {"type": "content", "content": _ContentBlock[type(o.content)](o.content, c)}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_Cost(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "amount": number(o.amount),
-        "currency": o.currency,
-    }
+    r: dict[str, Any] = {"amount": number(o.amount), "currency": o.currency}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_CreateTerminalRequest(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "sessionId": o.session_id,
-        "command": o.command,
-    }
+    r: dict[str, Any] = {"sessionId": o.session_id, "command": o.command}
     u = o.unknown_fields
     v = o.args
     if v is not None and (v or u is EMPTY or not stands(u, "args")):
@@ -915,94 +739,64 @@ def e_CreateTerminalRequest(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_CreateTerminalResponse(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "terminalId": o.terminal_id,
-    }
+    r: dict[str, Any] = {"terminalId": o.terminal_id}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_CurrentModeUpdate(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "currentModeId": o.current_mode_id,
-    }
+    r: dict[str, Any] = {"currentModeId": o.current_mode_id}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_CurrentModeUpdateSessionUpdate(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "sessionUpdate": "current_mode_update",
-        "currentModeId": o.current_mode_id,
-    }
+    r: dict[str, Any] = {"sessionUpdate": "current_mode_update", "currentModeId": o.current_mode_id}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_Diff(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "path": o.path,
-        "newText": o.new_text,
-    }
+    r: dict[str, Any] = {"path": o.path, "newText": o.new_text}
     v = o.old_text
     if v is not None:
         r["oldText"] = v
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_DiffToolCallContent(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "type": "diff",
-        "path": o.path,
-        "newText": o.new_text,
-    }
+    r: dict[str, Any] = {"type": "diff", "path": o.path, "newText": o.new_text}
     v = o.old_text
     if v is not None:
         r["oldText"] = v
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_DisableProviderRequest(o: Any, c: int) -> Any:
     if c & 4 != 4:
         raise off("DisableProviderRequest", "LLM_PROVIDERS")
 
-    r: dict[str, Any] = {
-        "providerId": o.provider_id,
-    }
+    r: dict[str, Any] = {"providerId": o.provider_id}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_DisableProviderResponse(o: Any, c: int) -> Any:
@@ -1023,28 +817,18 @@ def e_ElicitationCapabilities(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ElicitationFormMode(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "requestedSchema": e_ElicitationSchema(o.requested_schema, c),
-    }
+    r: dict[str, Any] = {"requestedSchema": e_ElicitationSchema(o.requested_schema, c)}
     r.update(e_ElicitationFormMode_scope(o.scope, c))
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ElicitationRequestScope(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "requestId": o.request_id,
-    }
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    r: dict[str, Any] = {"requestId": o.request_id}
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ElicitationSchema(o: Any, c: int) -> Any:
@@ -1068,99 +852,64 @@ def e_ElicitationSchema(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ElicitationSessionScope(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "sessionId": o.session_id,
-    }
+    r: dict[str, Any] = {"sessionId": o.session_id}
     v = o.tool_call_id
     if v is not None:
         r["toolCallId"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ElicitationUrlMode(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "elicitationId": o.elicitation_id,
-        "url": o.url,
-    }
+    r: dict[str, Any] = {"elicitationId": o.elicitation_id, "url": o.url}
     r.update(e_ElicitationUrlMode_scope(o.scope, c))
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_EmbeddedResource(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "resource": _EmbeddedResourceResource[type(o.resource)](o.resource, c),
-    }
+    r: dict[str, Any] = {"resource": _EmbeddedResourceResource[type(o.resource)](o.resource, c)}
     v = o.annotations
     if v is not None:
         r["annotations"] = e_Annotations(v, c)
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_EnumOption(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "const": o.const,
-        "title": o.title,
-    }
+    r: dict[str, Any] = {"const": o.const, "title": o.title}
     v = o.description
     if v is not None:
         r["description"] = v
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_EnvVariable(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "name": o.name,
-        "value": o.value,
-    }
+    r: dict[str, Any] = {"name": o.name, "value": o.value}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_Error(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "code": o.code,
-        "message": o.message,
-    }
+    r: dict[str, Any] = {"code": o.code, "message": o.message}
     v = o.data
     if v is not None:
         r["data"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ErrorAgentResponse(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "id": o.id,
-        "error": e_Error(o.error, c),
-    }
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    r: dict[str, Any] = {"id": o.id, "error": e_Error(o.error, c)}
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ErrorStopReason(o: Any, c: int) -> Any:
@@ -1171,18 +920,14 @@ def e_ErrorStopReason(o: Any, c: int) -> Any:
     v = o.error
     if v is not None:
         r["error"] = e_Error(v, c)
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ErrorIdleStateUpdate(o: Any, c: int) -> Any:
     if c & 2048 != 2048:
         raise off("ErrorIdleStateUpdate", "SUBAGENTS")
 
-    r: dict[str, Any] = {
-        "stopReason": "error",
-    }
+    r: dict[str, Any] = {"stopReason": "error"}
     v = o.usage
     if v is not None:
         if c & 2 != 2:
@@ -1195,24 +940,18 @@ def e_ErrorIdleStateUpdate(o: Any, c: int) -> Any:
     v = o.error
     if v is not None:
         r["error"] = e_Error(v, c)
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ErrorMessageMcpResponse(o: Any, c: int) -> Any:
     if c & 8 != 8:
         raise off("ErrorMessageMcpResponse", "MCP_OVER_ACP")
 
-    r: dict[str, Any] = {
-        "error": e_McpError(o.error, c),
-    }
+    r: dict[str, Any] = {"error": e_McpError(o.error, c)}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ErrorProxyResponse(o: Any, c: int) -> Any:
@@ -1226,33 +965,22 @@ def e_PlanFile(o: Any, c: int) -> Any:
     if c & 16 != 16:
         raise off("PlanFile", "PLAN_OPERATIONS")
 
-    r: dict[str, Any] = {
-        "planId": o.plan_id,
-        "uri": o.uri,
-    }
+    r: dict[str, Any] = {"planId": o.plan_id, "uri": o.uri}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_FilePlanUpdateContent(o: Any, c: int) -> Any:
     if c & 16 != 16:
         raise off("FilePlanUpdateContent", "PLAN_OPERATIONS")
 
-    r: dict[str, Any] = {
-        "type": "file",
-        "planId": o.plan_id,
-        "uri": o.uri,
-    }
+    r: dict[str, Any] = {"type": "file", "planId": o.plan_id, "uri": o.uri}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_FileSystemCapabilities(o: Any, c: int) -> Any:
@@ -1267,19 +995,14 @@ def e_FileSystemCapabilities(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ForkSessionRequest(o: Any, c: int) -> Any:
     if c & 128 != 128:
         raise off("ForkSessionRequest", "SESSION_FORK")
 
-    r: dict[str, Any] = {
-        "sessionId": o.session_id,
-        "cwd": o.cwd,
-    }
+    r: dict[str, Any] = {"sessionId": o.session_id, "cwd": o.cwd}
     u = o.unknown_fields
     v = o.additional_directories
     if v is not None and (v or u is EMPTY or not stands(u, "additionalDirectories")):
@@ -1296,9 +1019,7 @@ def e_ForkSessionRequest(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ForkSessionResponse(o: Any, c: int) -> Any:
@@ -1318,16 +1039,11 @@ def e_FormCreateElicitationRequest(o: Any, c: int) -> Any:
     if v is not None:
         r["_meta"] = v
     r.update(e_FormCreateElicitationRequest_scope(o.scope, c))
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_McpServerHttp(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "name": o.name,
-        "url": o.url,
-    }
+    r: dict[str, Any] = {"name": o.name, "url": o.url}
     u = o.unknown_fields
     v = o.headers
     if v or u is EMPTY or not stands(u, "headers"):
@@ -1335,17 +1051,11 @@ def e_McpServerHttp(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_HttpMcpServer(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "type": "http",
-        "name": o.name,
-        "url": o.url,
-    }
+    r: dict[str, Any] = {"type": "http", "name": o.name, "url": o.url}
     u = o.unknown_fields
     v = o.headers
     if v or u is EMPTY or not stands(u, "headers"):
@@ -1353,16 +1063,11 @@ def e_HttpMcpServer(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ImageContent(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "data": o.data,
-        "mimeType": o.mime_type,
-    }
+    r: dict[str, Any] = {"data": o.data, "mimeType": o.mime_type}
     v = o.annotations
     if v is not None:
         r["annotations"] = e_Annotations(v, c)
@@ -1372,17 +1077,11 @@ def e_ImageContent(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ImageContentBlock(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "type": "image",
-        "data": o.data,
-        "mimeType": o.mime_type,
-    }
+    r: dict[str, Any] = {"type": "image", "data": o.data, "mimeType": o.mime_type}
     v = o.annotations
     if v is not None:
         r["annotations"] = e_Annotations(v, c)
@@ -1392,31 +1091,22 @@ def e_ImageContentBlock(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_Implementation(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "name": o.name,
-        "version": o.version,
-    }
+    r: dict[str, Any] = {"name": o.name, "version": o.version}
     v = o.title
     if v is not None:
         r["title"] = v
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_InitializeRequest(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "protocolVersion": o.protocol_version,
-    }
+    r: dict[str, Any] = {"protocolVersion": o.protocol_version}
     u = o.unknown_fields
     v = o.client_capabilities
     if v is not None and (
@@ -1431,9 +1121,7 @@ def e_InitializeRequest(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_InitializeProxyRequest(o: Any, c: int) -> Any:
@@ -1444,9 +1132,7 @@ def e_InitializeProxyRequest(o: Any, c: int) -> Any:
 
 
 def e_InitializeResponse(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "protocolVersion": o.protocol_version,
-    }
+    r: dict[str, Any] = {"protocolVersion": o.protocol_version}
     u = o.unknown_fields
     v = o.agent_capabilities
     if v is not None and (
@@ -1464,9 +1150,7 @@ def e_InitializeResponse(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_InitializeProxyResponse(o: Any, c: int) -> Any:
@@ -1496,15 +1180,11 @@ def e_IntegerPropertySchema(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_IntegerElicitationPropertySchema(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "type": "integer",
-    }
+    r: dict[str, Any] = {"type": "integer"}
     v = o.title
     if v is not None:
         r["title"] = v
@@ -1523,18 +1203,14 @@ def e_IntegerElicitationPropertySchema(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_PlanItems(o: Any, c: int) -> Any:
     if c & 16 != 16:
         raise off("PlanItems", "PLAN_OPERATIONS")
 
-    r: dict[str, Any] = {
-        "planId": o.plan_id,
-    }
+    r: dict[str, Any] = {"planId": o.plan_id}
     u = o.unknown_fields
     v = o.entries
     if v or u is EMPTY or not stands(u, "entries"):
@@ -1542,19 +1218,14 @@ def e_PlanItems(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ItemsPlanUpdateContent(o: Any, c: int) -> Any:
     if c & 16 != 16:
         raise off("ItemsPlanUpdateContent", "PLAN_OPERATIONS")
 
-    r: dict[str, Any] = {
-        "type": "items",
-        "planId": o.plan_id,
-    }
+    r: dict[str, Any] = {"type": "items", "planId": o.plan_id}
     u = o.unknown_fields
     v = o.entries
     if v or u is EMPTY or not stands(u, "entries"):
@@ -1562,22 +1233,15 @@ def e_ItemsPlanUpdateContent(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_KillTerminalRequest(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "sessionId": o.session_id,
-        "terminalId": o.terminal_id,
-    }
+    r: dict[str, Any] = {"sessionId": o.session_id, "terminalId": o.terminal_id}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ListProvidersRequest(o: Any, c: int) -> Any:
@@ -1591,15 +1255,11 @@ def e_ListProvidersResponse(o: Any, c: int) -> Any:
     if c & 4 != 4:
         raise off("ListProvidersResponse", "LLM_PROVIDERS")
 
-    r: dict[str, Any] = {
-        "providers": [e_ProviderInfo(x, c) for x in o.providers],
-    }
+    r: dict[str, Any] = {"providers": [e_ProviderInfo(x, c) for x in o.providers]}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ListSessionsRequest(o: Any, c: int) -> Any:
@@ -1619,9 +1279,7 @@ def e_ListSessionsRequest(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ListSessionsResponse(o: Any, c: int) -> Any:
@@ -1636,16 +1294,11 @@ def e_ListSessionsResponse(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_LoadSessionRequest(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "cwd": o.cwd,
-        "sessionId": o.session_id,
-    }
+    r: dict[str, Any] = {"cwd": o.cwd, "sessionId": o.session_id}
     u = o.unknown_fields
     v = o.mcp_servers
     if v or u is EMPTY or not stands(u, "mcpServers"):
@@ -1662,9 +1315,7 @@ def e_LoadSessionRequest(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_LoadSessionResponse(o: Any, c: int) -> Any:
@@ -1678,42 +1329,29 @@ def e_LoadSessionResponse(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_PlanMarkdown(o: Any, c: int) -> Any:
     if c & 16 != 16:
         raise off("PlanMarkdown", "PLAN_OPERATIONS")
 
-    r: dict[str, Any] = {
-        "planId": o.plan_id,
-        "content": o.content,
-    }
+    r: dict[str, Any] = {"planId": o.plan_id, "content": o.content}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_MarkdownPlanUpdateContent(o: Any, c: int) -> Any:
     if c & 16 != 16:
         raise off("MarkdownPlanUpdateContent", "PLAN_OPERATIONS")
 
-    r: dict[str, Any] = {
-        "type": "markdown",
-        "planId": o.plan_id,
-        "content": o.content,
-    }
+    r: dict[str, Any] = {"type": "markdown", "planId": o.plan_id, "content": o.content}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_McpCapabilities(o: Any, c: int) -> Any:
@@ -1734,35 +1372,25 @@ def e_McpCapabilities(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_McpError(o: Any, c: int) -> Any:
     if c & 8 != 8:
         raise off("McpError", "MCP_OVER_ACP")
 
-    r: dict[str, Any] = {
-        "code": o.code,
-        "message": o.message,
-    }
+    r: dict[str, Any] = {"code": o.code, "message": o.message}
     v = o.data
     if v is not None:
         r["data"] = v
     for key, value in o.payload.items():
         if key not in r:
             r[key] = value
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_McpServerStdio(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "name": o.name,
-        "command": o.command,
-    }
+    r: dict[str, Any] = {"name": o.name, "command": o.command}
     u = o.unknown_fields
     v = o.args
     if v or u is EMPTY or not stands(u, "args"):
@@ -1773,55 +1401,39 @@ def e_McpServerStdio(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_MessageMcpNotification(o: Any, c: int) -> Any:
     if c & 8 != 8:
         raise off("MessageMcpNotification", "MCP_OVER_ACP")
 
-    r: dict[str, Any] = {
-        "serverId": o.server_id,
-        "requestId": o.request_id,
-        "method": o.method,
-    }
+    r: dict[str, Any] = {"serverId": o.server_id, "requestId": o.request_id, "method": o.method}
     v = o.params
     if v is not None:
         r["params"] = v
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_MessageMcpRequest(o: Any, c: int) -> Any:
     if c & 8 != 8:
         raise off("MessageMcpRequest", "MCP_OVER_ACP")
 
-    r: dict[str, Any] = {
-        "serverId": o.server_id,
-        "requestId": o.request_id,
-        "method": o.method,
-    }
+    r: dict[str, Any] = {"serverId": o.server_id, "requestId": o.request_id, "method": o.method}
     v = o.params
     if v is not None:
         r["params"] = v
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_NewSessionRequest(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "cwd": o.cwd,
-    }
+    r: dict[str, Any] = {"cwd": o.cwd}
     u = o.unknown_fields
     v = o.additional_directories
     if v is not None and (v or u is EMPTY or not stands(u, "additionalDirectories")):
@@ -1838,15 +1450,11 @@ def e_NewSessionRequest(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_NewSessionResponse(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "sessionId": o.session_id,
-    }
+    r: dict[str, Any] = {"sessionId": o.session_id}
     v = o.modes
     if v is not None:
         r["modes"] = e_SessionModeState(v, c)
@@ -1856,9 +1464,7 @@ def e_NewSessionResponse(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_NoneIdleStateUpdate(o: Any, c: int) -> Any:
@@ -1875,42 +1481,29 @@ def e_NoneIdleStateUpdate(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_Notice(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "severity": o.severity,
-        "title": o.title,
-    }
+    r: dict[str, Any] = {"severity": o.severity, "title": o.title}
     v = o.description
     if v is not None:
         r["description"] = v
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_NoticeSessionUpdate(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "sessionUpdate": "notice",
-        "severity": o.severity,
-        "title": o.title,
-    }
+    r: dict[str, Any] = {"sessionUpdate": "notice", "severity": o.severity, "title": o.title}
     v = o.description
     if v is not None:
         r["description"] = v
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_NumberPropertySchema(o: Any, c: int) -> Any:
@@ -1933,15 +1526,11 @@ def e_NumberPropertySchema(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_NumberElicitationPropertySchema(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "type": "number",
-    }
+    r: dict[str, Any] = {"type": "number"}
     v = o.title
     if v is not None:
         r["title"] = v
@@ -1960,16 +1549,11 @@ def e_NumberElicitationPropertySchema(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_OtherCreateElicitationRequest(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "message": o.message,
-        "mode": o.mode,
-    }
+    r: dict[str, Any] = {"message": o.message, "mode": o.mode}
     v = o.meta
     if v is not None:
         r["_meta"] = v
@@ -1977,45 +1561,33 @@ def e_OtherCreateElicitationRequest(o: Any, c: int) -> Any:
     for key, value in o.payload.items():
         if key not in r:
             r[key] = value
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_OtherCreateElicitationResponse(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "action": o.action,
-    }
+    r: dict[str, Any] = {"action": o.action}
     v = o.meta
     if v is not None:
         r["_meta"] = v
     for key, value in o.payload.items():
         if key not in r:
             r[key] = value
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_OtherElicitationPropertySchema(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "type": o.type,
-    }
+    r: dict[str, Any] = {"type": o.type}
     for key, value in o.payload.items():
         if key not in r:
             r[key] = value
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_OtherIdleStateUpdate(o: Any, c: int) -> Any:
     if c & 2048 != 2048:
         raise off("OtherIdleStateUpdate", "SUBAGENTS")
 
-    r: dict[str, Any] = {
-        "stopReason": o.stop_reason,
-    }
+    r: dict[str, Any] = {"stopReason": o.stop_reason}
     v = o.usage
     if v is not None:
         if c & 2 != 2:
@@ -2028,59 +1600,41 @@ def e_OtherIdleStateUpdate(o: Any, c: int) -> Any:
     for key, value in o.payload.items():
         if key not in r:
             r[key] = value
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_OtherStateUpdate(o: Any, c: int) -> Any:
     if c & 2048 != 2048:
         raise off("OtherStateUpdate", "SUBAGENTS")
 
-    r: dict[str, Any] = {
-        "state": o.state,
-    }
+    r: dict[str, Any] = {"state": o.state}
     for key, value in o.payload.items():
         if key not in r:
             r[key] = value
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_PermissionOption(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "optionId": o.option_id,
-        "name": o.name,
-        "kind": o.kind,
-    }
+    r: dict[str, Any] = {"optionId": o.option_id, "name": o.name, "kind": o.kind}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_PlainCreateElicitationResponse(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "action": o.action,
-    }
+    r: dict[str, Any] = {"action": o.action}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_PlainIdleStateUpdate(o: Any, c: int) -> Any:
     if c & 2048 != 2048:
         raise off("PlainIdleStateUpdate", "SUBAGENTS")
 
-    r: dict[str, Any] = {
-        "stopReason": o.stop_reason,
-    }
+    r: dict[str, Any] = {"stopReason": o.stop_reason}
     v = o.usage
     if v is not None:
         if c & 2 != 2:
@@ -2090,9 +1644,7 @@ def e_PlainIdleStateUpdate(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_Plan(o: Any, c: int) -> Any:
@@ -2104,9 +1656,7 @@ def e_Plan(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_PlanCapabilities(o: Any, c: int) -> Any:
@@ -2117,54 +1667,37 @@ def e_PlanCapabilities(o: Any, c: int) -> Any:
 
 
 def e_PlanEntry(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "content": o.content,
-        "priority": o.priority,
-        "status": o.status,
-    }
+    r: dict[str, Any] = {"content": o.content, "priority": o.priority, "status": o.status}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_PlanRemoved(o: Any, c: int) -> Any:
     if c & 16 != 16:
         raise off("PlanRemoved", "PLAN_OPERATIONS")
 
-    r: dict[str, Any] = {
-        "planId": o.plan_id,
-    }
+    r: dict[str, Any] = {"planId": o.plan_id}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_PlanRemovedSessionUpdate(o: Any, c: int) -> Any:
     if c & 16 != 16:
         raise off("PlanRemovedSessionUpdate", "PLAN_OPERATIONS")
 
-    r: dict[str, Any] = {
-        "sessionUpdate": "plan_removed",
-        "planId": o.plan_id,
-    }
+    r: dict[str, Any] = {"sessionUpdate": "plan_removed", "planId": o.plan_id}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_PlanSessionUpdate(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "sessionUpdate": "plan",
-    }
+    r: dict[str, Any] = {"sessionUpdate": "plan"}
     u = o.unknown_fields
     v = o.entries
     if v or u is EMPTY or not stands(u, "entries"):
@@ -2172,24 +1705,18 @@ def e_PlanSessionUpdate(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_PlanUpdate(o: Any, c: int) -> Any:
     if c & 16 != 16:
         raise off("PlanUpdate", "PLAN_OPERATIONS")
 
-    r: dict[str, Any] = {
-        "plan": _PlanUpdateContent[type(o.plan)](o.plan, c),
-    }
+    r: dict[str, Any] = {"plan": _PlanUpdateContent[type(o.plan)](o.plan, c)}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_PlanUpdateSessionUpdate(o: Any, c: int) -> Any:
@@ -2203,9 +1730,7 @@ def e_PlanUpdateSessionUpdate(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_PromptCapabilities(o: Any, c: int) -> Any:
@@ -2223,9 +1748,7 @@ def e_PromptCapabilities(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_PromptRequest(o: Any, c: int) -> Any:
@@ -2236,15 +1759,11 @@ def e_PromptRequest(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_PromptResponse(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "stopReason": o.stop_reason,
-    }
+    r: dict[str, Any] = {"stopReason": o.stop_reason}
     v = o.usage
     if v is not None:
         if c & 2 != 2:
@@ -2254,35 +1773,25 @@ def e_PromptResponse(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ProviderCurrentConfig(o: Any, c: int) -> Any:
     if c & 4 != 4:
         raise off("ProviderCurrentConfig", "LLM_PROVIDERS")
 
-    r: dict[str, Any] = {
-        "apiType": o.api_type,
-        "baseUrl": o.base_url,
-    }
+    r: dict[str, Any] = {"apiType": o.api_type, "baseUrl": o.base_url}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ProviderInfo(o: Any, c: int) -> Any:
     if c & 4 != 4:
         raise off("ProviderInfo", "LLM_PROVIDERS")
 
-    r: dict[str, Any] = {
-        "providerId": o.provider_id,
-        "required": o.required,
-    }
+    r: dict[str, Any] = {"providerId": o.provider_id, "required": o.required}
     u = o.unknown_fields
     v = o.supported
     if v or u is EMPTY or not stands(u, "supported"):
@@ -2293,9 +1802,7 @@ def e_ProviderInfo(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ProvidersCapabilities(o: Any, c: int) -> Any:
@@ -2323,43 +1830,32 @@ def e_ProxySuccessorNotification(o: Any, c: int) -> Any:
     if c & 32 != 32:
         raise off("ProxySuccessorNotification", "PROXY_CHAINS")
 
-    r: dict[str, Any] = {
-        "method": o.method,
-    }
+    r: dict[str, Any] = {"method": o.method}
     v = o.params
     if v is not None:
         r["params"] = v
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ProxySuccessorRequest(o: Any, c: int) -> Any:
     if c & 32 != 32:
         raise off("ProxySuccessorRequest", "PROXY_CHAINS")
 
-    r: dict[str, Any] = {
-        "method": o.method,
-    }
+    r: dict[str, Any] = {"method": o.method}
     v = o.params
     if v is not None:
         r["params"] = v
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ReadTextFileRequest(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "sessionId": o.session_id,
-        "path": o.path,
-    }
+    r: dict[str, Any] = {"sessionId": o.session_id, "path": o.path}
     v = o.line
     if v is not None:
         r["line"] = v
@@ -2369,21 +1865,15 @@ def e_ReadTextFileRequest(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ReadTextFileResponse(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "content": o.content,
-    }
+    r: dict[str, Any] = {"content": o.content}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_RequestPermissionRequest(o: Any, c: int) -> Any:
@@ -2395,21 +1885,15 @@ def e_RequestPermissionRequest(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_RequestPermissionResponse(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "outcome": _RequestPermissionOutcome[type(o.outcome)](o.outcome, c),
-    }
+    r: dict[str, Any] = {"outcome": _RequestPermissionOutcome[type(o.outcome)](o.outcome, c)}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_RequiresActionStateUpdate(o: Any, c: int) -> Any:
@@ -2430,16 +1914,11 @@ def e_ResourceContentBlock(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ResourceLink(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "name": o.name,
-        "uri": o.uri,
-    }
+    r: dict[str, Any] = {"name": o.name, "uri": o.uri}
     v = o.annotations
     if v is not None:
         r["annotations"] = e_Annotations(v, c)
@@ -2458,17 +1937,11 @@ def e_ResourceLink(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ResourceLinkContentBlock(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "type": "resource_link",
-        "name": o.name,
-        "uri": o.uri,
-    }
+    r: dict[str, Any] = {"type": "resource_link", "name": o.name, "uri": o.uri}
     v = o.annotations
     if v is not None:
         r["annotations"] = e_Annotations(v, c)
@@ -2487,20 +1960,14 @@ def e_ResourceLinkContentBlock(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ResultAgentResponse(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "id": o.id,
-    }
+    r: dict[str, Any] = {"id": o.id}
     v = o.result
     r["result"] = None if v is None else v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ResultMessageMcpResponse(o: Any, c: int) -> Any:
@@ -2513,9 +1980,7 @@ def e_ResultMessageMcpResponse(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ResultProxyResponse(o: Any, c: int) -> Any:
@@ -2526,10 +1991,7 @@ def e_ResultProxyResponse(o: Any, c: int) -> Any:
 
 
 def e_ResumeSessionRequest(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "sessionId": o.session_id,
-        "cwd": o.cwd,
-    }
+    r: dict[str, Any] = {"sessionId": o.session_id, "cwd": o.cwd}
     u = o.unknown_fields
     v = o.additional_directories
     if v is not None and (v or u is EMPTY or not stands(u, "additionalDirectories")):
@@ -2546,9 +2008,7 @@ def e_ResumeSessionRequest(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_RunningStateUpdate(o: Any, c: int) -> Any:
@@ -2563,9 +2023,7 @@ def e_SessionConfigSelect(o: Any, c: int) -> Any:
         "currentValue": o.current_value,
         "options": e_SessionConfigSelectOptions(o.options, c),
     }
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_SelectSessionConfigOption(o: Any, c: int) -> Any:
@@ -2585,34 +2043,23 @@ def e_SelectSessionConfigOption(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_SelectedPermissionOutcome(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "optionId": o.option_id,
-    }
+    r: dict[str, Any] = {"optionId": o.option_id}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_SelectedRequestPermissionOutcome(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "outcome": "selected",
-        "optionId": o.option_id,
-    }
+    r: dict[str, Any] = {"outcome": "selected", "optionId": o.option_id}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_SessionArchiveCapabilities(o: Any, c: int) -> Any:
@@ -2679,9 +2126,7 @@ def e_SessionCapabilities(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_SessionConfigOptionsCapabilities(o: Any, c: int) -> Any:
@@ -2692,16 +2137,11 @@ def e_SessionConfigOptionsCapabilities(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_SessionConfigSelectGroup(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "group": o.group,
-        "name": o.name,
-    }
+    r: dict[str, Any] = {"group": o.group, "name": o.name}
     u = o.unknown_fields
     v = o.options
     if v or u is EMPTY or not stands(u, "options"):
@@ -2709,25 +2149,18 @@ def e_SessionConfigSelectGroup(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_SessionConfigSelectOption(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "value": o.value,
-        "name": o.name,
-    }
+    r: dict[str, Any] = {"value": o.value, "name": o.name}
     v = o.description
     if v is not None:
         r["description"] = v
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_SessionForkCapabilities(o: Any, c: int) -> Any:
@@ -2738,10 +2171,7 @@ def e_SessionForkCapabilities(o: Any, c: int) -> Any:
 
 
 def e_SessionInfo(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "sessionId": o.session_id,
-        "cwd": o.cwd,
-    }
+    r: dict[str, Any] = {"sessionId": o.session_id, "cwd": o.cwd}
     u = o.unknown_fields
     v = o.additional_directories
     if v is not None and (v or u is EMPTY or not stands(u, "additionalDirectories")):
@@ -2761,9 +2191,7 @@ def e_SessionInfo(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_SessionInfoUpdate(o: Any, c: int) -> Any:
@@ -2777,15 +2205,11 @@ def e_SessionInfoUpdate(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_SessionInfoUpdateSessionUpdate(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "sessionUpdate": "session_info_update",
-    }
+    r: dict[str, Any] = {"sessionUpdate": "session_info_update"}
     v = o.title
     if v is not UNSET:
         r["title"] = None if v is None else v
@@ -2795,18 +2219,14 @@ def e_SessionInfoUpdateSessionUpdate(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_SessionMessage(o: Any, c: int) -> Any:
     if c & 2048 != 2048:
         raise off("SessionMessage", "SUBAGENTS")
 
-    r: dict[str, Any] = {
-        "messageId": o.message_id,
-    }
+    r: dict[str, Any] = {"messageId": o.message_id}
     v = o.sender_session_id
     if v is not UNSET:
         r["senderSessionId"] = None if v is None else v
@@ -2825,9 +2245,7 @@ def e_SessionMessage(o: Any, c: int) -> Any:
     v = o.meta
     if v is not UNSET:
         r["_meta"] = None if v is None else v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_SessionMessageChunk(o: Any, c: int) -> Any:
@@ -2841,9 +2259,7 @@ def e_SessionMessageChunk(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_SessionMessageChunkSessionUpdate(o: Any, c: int) -> Any:
@@ -2858,19 +2274,14 @@ def e_SessionMessageChunkSessionUpdate(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_SessionMessageSessionUpdate(o: Any, c: int) -> Any:
     if c & 2048 != 2048:
         raise off("SessionMessageSessionUpdate", "SUBAGENTS")
 
-    r: dict[str, Any] = {
-        "sessionUpdate": "session_message",
-        "messageId": o.message_id,
-    }
+    r: dict[str, Any] = {"sessionUpdate": "session_message", "messageId": o.message_id}
     v = o.sender_session_id
     if v is not UNSET:
         r["senderSessionId"] = None if v is None else v
@@ -2889,31 +2300,22 @@ def e_SessionMessageSessionUpdate(o: Any, c: int) -> Any:
     v = o.meta
     if v is not UNSET:
         r["_meta"] = None if v is None else v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_SessionMode(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "id": o.id,
-        "name": o.name,
-    }
+    r: dict[str, Any] = {"id": o.id, "name": o.name}
     v = o.description
     if v is not None:
         r["description"] = v
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_SessionModeState(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "currentModeId": o.current_mode_id,
-    }
+    r: dict[str, Any] = {"currentModeId": o.current_mode_id}
     u = o.unknown_fields
     v = o.available_modes
     if v or u is EMPTY or not stands(u, "availableModes"):
@@ -2921,9 +2323,7 @@ def e_SessionModeState(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_SessionNotification(o: Any, c: int) -> Any:
@@ -2934,9 +2334,7 @@ def e_SessionNotification(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_SessionStatusCapabilities(o: Any, c: int) -> Any:
@@ -2957,15 +2355,11 @@ def e_SessionStatusResponse(o: Any, c: int) -> Any:
     if c & 512 != 512:
         raise off("SessionStatusResponse", "SESSION_STATUS")
 
-    r: dict[str, Any] = {
-        "status": o.status,
-    }
+    r: dict[str, Any] = {"status": o.status}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_SessionSystemPromptCapabilities(o: Any, c: int) -> Any:
@@ -2979,9 +2373,7 @@ def e_SessionSystemPromptCapabilities(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_SessionSystemPromptModeCapabilities(o: Any, c: int) -> Any:
@@ -2995,9 +2387,7 @@ def e_SessionSystemPromptModeCapabilities(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_SessionSystemPromptOverrideCapabilities(o: Any, c: int) -> Any:
@@ -3018,20 +2408,14 @@ def e_SetProviderRequest(o: Any, c: int) -> Any:
     if c & 4 != 4:
         raise off("SetProviderRequest", "LLM_PROVIDERS")
 
-    r: dict[str, Any] = {
-        "providerId": o.provider_id,
-        "apiType": o.api_type,
-        "baseUrl": o.base_url,
-    }
+    r: dict[str, Any] = {"providerId": o.provider_id, "apiType": o.api_type, "baseUrl": o.base_url}
     v = o.headers
     if v is not None:
         r["headers"] = {**v}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_SetProviderResponse(o: Any, c: int) -> Any:
@@ -3042,55 +2426,37 @@ def e_SetProviderResponse(o: Any, c: int) -> Any:
 
 
 def e_SetSessionModeRequest(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "sessionId": o.session_id,
-        "modeId": o.mode_id,
-    }
+    r: dict[str, Any] = {"sessionId": o.session_id, "modeId": o.mode_id}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_SetSessionTitleRequest(o: Any, c: int) -> Any:
     if c & 256 != 256:
         raise off("SetSessionTitleRequest", "SESSION_SET_TITLE")
 
-    r: dict[str, Any] = {
-        "sessionId": o.session_id,
-        "title": o.title,
-    }
+    r: dict[str, Any] = {"sessionId": o.session_id, "title": o.title}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_SetSessionTitleResponse(o: Any, c: int) -> Any:
     if c & 256 != 256:
         raise off("SetSessionTitleResponse", "SESSION_SET_TITLE")
 
-    r: dict[str, Any] = {
-        "title": o.title,
-    }
+    r: dict[str, Any] = {"title": o.title}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_SseMcpServer(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "type": "sse",
-        "name": o.name,
-        "url": o.url,
-    }
+    r: dict[str, Any] = {"type": "sse", "name": o.name, "url": o.url}
     u = o.unknown_fields
     v = o.headers
     if v or u is EMPTY or not stands(u, "headers"):
@@ -3098,9 +2464,7 @@ def e_SseMcpServer(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_StringPropertySchema(o: Any, c: int) -> Any:
@@ -3135,15 +2499,11 @@ def e_StringPropertySchema(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_StringElicitationPropertySchema(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "type": "string",
-    }
+    r: dict[str, Any] = {"type": "string"}
     v = o.title
     if v is not None:
         r["title"] = v
@@ -3174,21 +2534,15 @@ def e_StringElicitationPropertySchema(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_StringMultiSelectItems(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "enum": [*o.enum],
-    }
+    r: dict[str, Any] = {"enum": [*o.enum]}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_SubagentCapabilities(o: Any, c: int) -> Any:
@@ -3209,18 +2563,14 @@ def e_SubagentSessionCapabilities(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_SubagentUpdate(o: Any, c: int) -> Any:
     if c & 2048 != 2048:
         raise off("SubagentUpdate", "SUBAGENTS")
 
-    r: dict[str, Any] = {
-        "sessionId": o.session_id,
-    }
+    r: dict[str, Any] = {"sessionId": o.session_id}
     v = o.title
     if v is not UNSET:
         r["title"] = None if v is None else v
@@ -3242,19 +2592,14 @@ def e_SubagentUpdate(o: Any, c: int) -> Any:
     v = o.meta
     if v is not UNSET:
         r["_meta"] = None if v is None else v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_SubagentUpdateSessionUpdate(o: Any, c: int) -> Any:
     if c & 2048 != 2048:
         raise off("SubagentUpdateSessionUpdate", "SUBAGENTS")
 
-    r: dict[str, Any] = {
-        "sessionUpdate": "subagent_update",
-        "sessionId": o.session_id,
-    }
+    r: dict[str, Any] = {"sessionUpdate": "subagent_update", "sessionId": o.session_id}
     v = o.title
     if v is not UNSET:
         r["title"] = None if v is None else v
@@ -3276,9 +2621,7 @@ def e_SubagentUpdateSessionUpdate(o: Any, c: int) -> Any:
     v = o.meta
     if v is not UNSET:
         r["_meta"] = None if v is None else v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_SystemPrompt(o: Any, c: int) -> Any:
@@ -3292,65 +2635,46 @@ def e_SystemPrompt(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_TaggedIdleStateUpdate(o: Any, c: int) -> Any:
     if c & 2048 != 2048:
         raise off("TaggedIdleStateUpdate", "SUBAGENTS")
 
-    r: dict[str, Any] = {
-        "state": "idle",
-    }
+    r: dict[str, Any] = {"state": "idle"}
     r.update(_IdleStateUpdate[type(o.idle_state_update)](o.idle_state_update, c))
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_TaggedRequiresActionStateUpdate(o: Any, c: int) -> Any:
     if c & 2048 != 2048:
         raise off("TaggedRequiresActionStateUpdate", "SUBAGENTS")
 
-    r: dict[str, Any] = {
-        "state": "requires_action",
-    }
+    r: dict[str, Any] = {"state": "requires_action"}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_TaggedRunningStateUpdate(o: Any, c: int) -> Any:
     if c & 2048 != 2048:
         raise off("TaggedRunningStateUpdate", "SUBAGENTS")
 
-    r: dict[str, Any] = {
-        "state": "running",
-    }
+    r: dict[str, Any] = {"state": "running"}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_TaggedStringMultiSelectItems(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "type": "string",
-        "enum": [*o.enum],
-    }
+    r: dict[str, Any] = {"type": "string", "enum": [*o.enum]}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_UnknownStateUpdate(o: Any, c: int) -> Any:
@@ -3364,23 +2688,15 @@ def e_TaggedUnknownStateUpdate(o: Any, c: int) -> Any:
     if c & 2048 != 2048:
         raise off("TaggedUnknownStateUpdate", "SUBAGENTS")
 
-    r: dict[str, Any] = {
-        "state": "unknown",
-    }
+    r: dict[str, Any] = {"state": "unknown"}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_TerminalAuthMethod(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "type": "terminal",
-        "id": o.id,
-        "name": o.name,
-    }
+    r: dict[str, Any] = {"type": "terminal", "id": o.id, "name": o.name}
     u = o.unknown_fields
     v = o.description
     if v is not None:
@@ -3394,9 +2710,7 @@ def e_TerminalAuthMethod(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_TerminalExitStatus(o: Any, c: int) -> Any:
@@ -3410,104 +2724,71 @@ def e_TerminalExitStatus(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_TerminalOutputResponse(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "output": o.output,
-        "truncated": o.truncated,
-    }
+    r: dict[str, Any] = {"output": o.output, "truncated": o.truncated}
     v = o.exit_status
     if v is not None:
         r["exitStatus"] = e_TerminalExitStatus(v, c)
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_TerminalToolCallContent(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "type": "terminal",
-        "terminalId": o.terminal_id,
-    }
+    r: dict[str, Any] = {"type": "terminal", "terminalId": o.terminal_id}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_TextContent(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "text": o.text,
-    }
+    r: dict[str, Any] = {"text": o.text}
     v = o.annotations
     if v is not None:
         r["annotations"] = e_Annotations(v, c)
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_TextContentBlock(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "type": "text",
-        "text": o.text,
-    }
+    r: dict[str, Any] = {"type": "text", "text": o.text}
     v = o.annotations
     if v is not None:
         r["annotations"] = e_Annotations(v, c)
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_TextResourceContents(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "text": o.text,
-        "uri": o.uri,
-    }
+    r: dict[str, Any] = {"text": o.text, "uri": o.uri}
     v = o.mime_type
     if v is not None:
         r["mimeType"] = v
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_TitledMultiSelectItems(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "anyOf": [e_EnumOption(x, c) for x in o.any_of],
-    }
+    r: dict[str, Any] = {"anyOf": [e_EnumOption(x, c) for x in o.any_of]}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ToolCall(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "toolCallId": o.tool_call_id,
-        "title": o.title,
-    }
+    r: dict[str, Any] = {"toolCallId": o.tool_call_id, "title": o.title}
     u = o.unknown_fields
     v = o.name
     if v is not None:
@@ -3533,24 +2814,18 @@ def e_ToolCall(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ToolCallLocation(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "path": o.path,
-    }
+    r: dict[str, Any] = {"path": o.path}
     v = o.line
     if v is not None:
         r["line"] = v
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ToolCallSessionUpdate(o: Any, c: int) -> Any:
@@ -3584,15 +2859,11 @@ def e_ToolCallSessionUpdate(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ToolCallUpdate(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "toolCallId": o.tool_call_id,
-    }
+    r: dict[str, Any] = {"toolCallId": o.tool_call_id}
     v = o.kind
     if v is not None:
         r["kind"] = v
@@ -3620,16 +2891,11 @@ def e_ToolCallUpdate(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ToolCallUpdateSessionUpdate(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "sessionUpdate": "tool_call_update",
-        "toolCallId": o.tool_call_id,
-    }
+    r: dict[str, Any] = {"sessionUpdate": "tool_call_update", "toolCallId": o.tool_call_id}
     v = o.kind
     if v is not None:
         r["kind"] = v
@@ -3657,9 +2923,7 @@ def e_ToolCallUpdateSessionUpdate(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_UnarchiveSessionRequest(o: Any, c: int) -> Any:
@@ -3677,15 +2941,11 @@ def e_UnarchiveSessionResponse(o: Any, c: int) -> Any:
 
 
 def e_UnstructuredCommandInput(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "hint": o.hint,
-    }
+    r: dict[str, Any] = {"hint": o.hint}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_UrlCreateElicitationRequest(o: Any, c: int) -> Any:
@@ -3699,9 +2959,7 @@ def e_UrlCreateElicitationRequest(o: Any, c: int) -> Any:
     if v is not None:
         r["_meta"] = v
     r.update(e_UrlCreateElicitationRequest_scope(o.scope, c))
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_Usage(o: Any, c: int) -> Any:
@@ -3725,42 +2983,29 @@ def e_Usage(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_UsageUpdate(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "used": o.used,
-        "size": o.size,
-    }
+    r: dict[str, Any] = {"used": o.used, "size": o.size}
     v = o.cost
     if v is not None:
         r["cost"] = e_Cost(v, c)
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_UsageUpdateSessionUpdate(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "sessionUpdate": "usage_update",
-        "used": o.used,
-        "size": o.size,
-    }
+    r: dict[str, Any] = {"sessionUpdate": "usage_update", "used": o.used, "size": o.size}
     v = o.cost
     if v is not None:
         r["cost"] = e_Cost(v, c)
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_UserMessageChunkSessionUpdate(o: Any, c: int) -> Any:
@@ -3774,37 +3019,23 @@ def e_UserMessageChunkSessionUpdate(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ValueIdSetSessionConfigOptionRequest(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "sessionId": o.session_id,
-        "configId": o.config_id,
-        "value": o.value,
-    }
+    r: dict[str, Any] = {"sessionId": o.session_id, "configId": o.config_id, "value": o.value}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_WriteTextFileRequest(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "sessionId": o.session_id,
-        "path": o.path,
-        "content": o.content,
-    }
+    r: dict[str, Any] = {"sessionId": o.session_id, "path": o.path, "content": o.content}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 e_AuthMethodAgent = e_AgentAuthMethod

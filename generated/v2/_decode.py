@@ -20,6 +20,7 @@ from .._decoding import (
     keep,
     keep_declared,
     keeping,
+    lone,
     mapping,
     number,
     object_or_none,
@@ -403,13 +404,7 @@ def d_AcpMcpServer(d: Any, c: Context, K: Any = AcpMcpServer, n: int = 3) -> Any
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_DiffPathChange(d: Any, c: Context, K: Any = DiffPathChange, n: int = 1) -> Any:
@@ -435,17 +430,15 @@ def d_AddDiffChange(d: Any, c: Context, K: Any = AddDiffChange, n: int = 2) -> A
     s: Any = ()
     v = d.get("fileType")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "fileType", c)
-        else:
-            n += 1
     o.file_type = v
     v = d.get("mimeType")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "mimeType", c)
-        else:
-            n += 1
     o.mime_type = v
     v = d.get("_meta")
     if v is not None:
@@ -500,10 +493,9 @@ def d_AuthMethodAgent(d: Any, c: Context, K: Any = AuthMethodAgent, n: int = 2) 
     s: Any = ()
     v = d.get("description")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "description", c)
-        else:
-            n += 1
     o.description = v
     v = d.get("_meta")
     if v is not None:
@@ -586,10 +578,9 @@ def d_AgentMessage(d: Any, c: Context, K: Any = AgentMessage, n: int = 1) -> Any
     elif v is None:
         n += 1
     else:
+        n += 1
         if type(v) is not OBJECT:
             v, s = UNSET, salvage(s, "_meta", c)
-        else:
-            n += 1
     o.meta = v
     o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
@@ -609,13 +600,7 @@ def d_ContentChunk(d: Any, c: Context, K: Any = ContentChunk, n: int = 2) -> Any
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_AgentNotification(d: Any, c: Context, K: Any = AgentNotification, n: int = 1) -> Any:
@@ -676,10 +661,9 @@ def d_Annotations(d: Any, c: Context, K: Any = Annotations, n: int = 0) -> Any:
     o.audience = v
     v = d.get("lastModified")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "lastModified", c)
-        else:
-            n += 1
     o.last_modified = v
     v = d.get("priority")
     if v is not None:
@@ -713,17 +697,15 @@ def d_MultiSelectPropertySchema(
     s: Any = ()
     v = d.get("title")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "title", c)
-        else:
-            n += 1
     o.title = v
     v = d.get("description")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "description", c)
-        else:
-            n += 1
     o.description = v
     v = d.get("minItems")
     if v is not None:
@@ -801,31 +783,27 @@ def d_AuthAccount(d: Any, c: Context, K: Any = AuthAccount, n: int = 1) -> Any:
     s: Any = ()
     v = d.get("active")
     if v is not None:
+        n += 1
         if v is not True and v is not False:
             v, s = None, salvage(s, "active", c)
-        else:
-            n += 1
     o.active = v
     v = d.get("name")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "name", c)
-        else:
-            n += 1
     o.name = v
     v = d.get("email")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "email", c)
-        else:
-            n += 1
     o.email = v
     v = d.get("organization")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "organization", c)
-        else:
-            n += 1
     o.organization = v
     v = d.get("_meta")
     if v is not None:
@@ -852,10 +830,9 @@ def d_AuthMethodTerminal(d: Any, c: Context, K: Any = AuthMethodTerminal, n: int
     s: Any = ()
     v = d.get("description")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "description", c)
-        else:
-            n += 1
     o.description = v
     v = d.get("args", MISSING)
     if v is MISSING:
@@ -927,13 +904,7 @@ def d_AvailableCommandsUpdate(
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_BackgroundTerminal(d: Any, c: Context, K: Any = BackgroundTerminal, n: int = 1) -> Any:
@@ -946,13 +917,7 @@ def d_BackgroundTerminal(d: Any, c: Context, K: Any = BackgroundTerminal, n: int
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_BackgroundToolCall(d: Any, c: Context, K: Any = BackgroundToolCall, n: int = 1) -> Any:
@@ -965,13 +930,7 @@ def d_BackgroundToolCall(d: Any, c: Context, K: Any = BackgroundToolCall, n: int
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_BlobResourceContents(d: Any, c: Context, K: Any = BlobResourceContents, n: int = 2) -> Any:
@@ -991,10 +950,9 @@ def d_BlobResourceContents(d: Any, c: Context, K: Any = BlobResourceContents, n:
     s: Any = ()
     v = d.get("mimeType")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "mimeType", c)
-        else:
-            n += 1
     o.mime_type = v
     v = d.get("_meta")
     if v is not None:
@@ -1015,24 +973,21 @@ def d_BooleanPropertySchema(d: Any, c: Context, K: Any = BooleanPropertySchema, 
     s: Any = ()
     v = d.get("title")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "title", c)
-        else:
-            n += 1
     o.title = v
     v = d.get("description")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "description", c)
-        else:
-            n += 1
     o.description = v
     v = d.get("default")
     if v is not None:
+        n += 1
         if v is not True and v is not False:
             v, s = None, salvage(s, "default", c)
-        else:
-            n += 1
     o.default = v
     v = d.get("_meta")
     if v is not None:
@@ -1075,17 +1030,15 @@ def d_BooleanSessionConfigOption(
     s: Any = ()
     v = d.get("description")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "description", c)
-        else:
-            n += 1
     o.description = v
     v = d.get("category")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "category", c)
-        else:
-            n += 1
     o.category = v
     v = d.get("_meta")
     if v is not None:
@@ -1115,13 +1068,7 @@ def d_BooleanSetSessionConfigOptionRequest(
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_CancelRequestNotification(
@@ -1135,13 +1082,7 @@ def d_CancelRequestNotification(
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_CancelSessionNotification(
@@ -1156,13 +1097,7 @@ def d_CancelSessionNotification(
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_CancelTerminalRequest(d: Any, c: Context, K: Any = CancelTerminalRequest, n: int = 2) -> Any:
@@ -1179,13 +1114,7 @@ def d_CancelTerminalRequest(d: Any, c: Context, K: Any = CancelTerminalRequest, 
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_CancelTerminalResponse(
@@ -1198,13 +1127,7 @@ def d_CancelTerminalResponse(
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_CancelToolCallRequest(d: Any, c: Context, K: Any = CancelToolCallRequest, n: int = 2) -> Any:
@@ -1221,13 +1144,7 @@ def d_CancelToolCallRequest(d: Any, c: Context, K: Any = CancelToolCallRequest, 
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_ClientAuthCapabilities(
@@ -1341,17 +1258,15 @@ def d_CommandPermissionSubject(
     s: Any = ()
     v = d.get("toolCallId")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "toolCallId", c)
-        else:
-            n += 1
     o.tool_call_id = v
     v = d.get("terminalId")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "terminalId", c)
-        else:
-            n += 1
     o.terminal_id = v
     v = d.get("_meta")
     if v is not None:
@@ -1377,13 +1292,7 @@ def d_CompactionSummaryChunk(
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_CompactionUpdate(d: Any, c: Context, K: Any = CompactionUpdate, n: int = 2) -> Any:
@@ -1419,10 +1328,9 @@ def d_CompactionUpdate(d: Any, c: Context, K: Any = CompactionUpdate, n: int = 2
     elif v is None:
         n += 1
     else:
+        n += 1
         if type(v) is not str:
             v, s = UNSET, salvage(s, "error", c)
-        else:
-            n += 1
     o.error = v
     v = d.get("_meta", MISSING)
     if v is MISSING:
@@ -1430,10 +1338,9 @@ def d_CompactionUpdate(d: Any, c: Context, K: Any = CompactionUpdate, n: int = 2
     elif v is None:
         n += 1
     else:
+        n += 1
         if type(v) is not OBJECT:
             v, s = UNSET, salvage(s, "_meta", c)
-        else:
-            n += 1
     o.meta = v
     o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
@@ -1451,13 +1358,7 @@ def d_CompleteElicitationNotification(
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_ConfigOptionUpdate(d: Any, c: Context, K: Any = ConfigOptionUpdate, n: int = 1) -> Any:
@@ -1469,13 +1370,7 @@ def d_ConfigOptionUpdate(d: Any, c: Context, K: Any = ConfigOptionUpdate, n: int
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_Content(d: Any, c: Context, K: Any = Content, n: int = 1) -> Any:
@@ -1488,13 +1383,7 @@ def d_Content(d: Any, c: Context, K: Any = Content, n: int = 1) -> Any:
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_DiffPathPairChange(d: Any, c: Context, K: Any = DiffPathPairChange, n: int = 2) -> Any:
@@ -1528,17 +1417,15 @@ def d_CopyDiffChange(d: Any, c: Context, K: Any = CopyDiffChange, n: int = 3) ->
     s: Any = ()
     v = d.get("fileType")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "fileType", c)
-        else:
-            n += 1
     o.file_type = v
     v = d.get("mimeType")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "mimeType", c)
-        else:
-            n += 1
     o.mime_type = v
     v = d.get("_meta")
     if v is not None:
@@ -1561,13 +1448,7 @@ def d_Cost(d: Any, c: Context, K: Any = Cost, n: int = 2) -> Any:
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_Diff(d: Any, c: Context, K: Any = Diff, n: int = 1) -> Any:
@@ -1610,13 +1491,7 @@ def d_DiffPatch(d: Any, c: Context, K: Any = DiffPatch, n: int = 2) -> Any:
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_DisableProviderRequest(
@@ -1631,13 +1506,7 @@ def d_DisableProviderRequest(
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_ElicitationCapabilities(
@@ -1714,10 +1583,9 @@ def d_ElicitationSchema(d: Any, c: Context, K: Any = ElicitationSchema, n: int =
     s: Any = ()
     v = d.get("title")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "title", c)
-        else:
-            n += 1
     o.title = v
     v = d.get("required")
     if v is not None:
@@ -1726,10 +1594,9 @@ def d_ElicitationSchema(d: Any, c: Context, K: Any = ElicitationSchema, n: int =
     o.required = v
     v = d.get("description")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "description", c)
-        else:
-            n += 1
     o.description = v
     v = d.get("_meta")
     if v is not None:
@@ -1754,10 +1621,9 @@ def d_ElicitationSessionScope(
     s: Any = ()
     v = d.get("toolCallId")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "toolCallId", c)
-        else:
-            n += 1
     o.tool_call_id = v
     o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
@@ -1823,10 +1689,9 @@ def d_EnumOption(d: Any, c: Context, K: Any = EnumOption, n: int = 2) -> Any:
     s: Any = ()
     v = d.get("description")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "description", c)
-        else:
-            n += 1
     o.description = v
     v = d.get("_meta")
     if v is not None:
@@ -1850,13 +1715,7 @@ def d_EnvVariable(d: Any, c: Context, K: Any = EnvVariable, n: int = 2) -> Any:
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_Error(d: Any, c: Context, K: Any = Error, n: int = 2) -> Any:
@@ -1992,13 +1851,7 @@ def d_ErrorMessageMcpResponse(
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_ErrorProxyResponse(d: Any, c: Context, K: Any = ErrorProxyResponse, n: int = 2) -> Any:
@@ -2028,13 +1881,7 @@ def d_FilePlanUpdateContent(d: Any, c: Context, K: Any = FilePlanUpdateContent, 
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_ForkSessionRequest(d: Any, c: Context, K: Any = ForkSessionRequest, n: int = 2) -> Any:
@@ -2161,10 +2008,9 @@ def d_Icon(d: Any, c: Context, K: Any = Icon, n: int = 1) -> Any:
     s: Any = ()
     v = d.get("mimeType")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "mimeType", c)
-        else:
-            n += 1
     o.mime_type = v
     v = d.get("sizes")
     if v is not None:
@@ -2176,10 +2022,9 @@ def d_Icon(d: Any, c: Context, K: Any = Icon, n: int = 1) -> Any:
     o.sizes = v
     v = d.get("theme")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "theme", c)
-        else:
-            n += 1
     o.theme = v
     v = d.get("_meta")
     if v is not None:
@@ -2209,13 +2054,7 @@ def d_IdSetSessionConfigOptionRequest(
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_ImageContent(d: Any, c: Context, K: Any = ImageContent, n: int = 2) -> Any:
@@ -2235,10 +2074,9 @@ def d_ImageContent(d: Any, c: Context, K: Any = ImageContent, n: int = 2) -> Any
     s: Any = ()
     v = d.get("uri")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "uri", c)
-        else:
-            n += 1
     o.uri = v
     v = d.get("annotations")
     if v is not None:
@@ -2273,10 +2111,9 @@ def d_Implementation(d: Any, c: Context, K: Any = Implementation, n: int = 2) ->
     s: Any = ()
     v = d.get("title")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "title", c)
-        else:
-            n += 1
     o.title = v
     v = d.get("_meta")
     if v is not None:
@@ -2367,17 +2204,15 @@ def d_IntegerPropertySchema(d: Any, c: Context, K: Any = IntegerPropertySchema, 
     s: Any = ()
     v = d.get("title")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "title", c)
-        else:
-            n += 1
     o.title = v
     v = d.get("description")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "description", c)
-        else:
-            n += 1
     o.description = v
     v = d.get("minimum")
     if v is not None:
@@ -2421,13 +2256,7 @@ def d_PlanItems(d: Any, c: Context, K: Any = PlanItems, n: int = 2) -> Any:
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_ListProvidersResponse(d: Any, c: Context, K: Any = ListProvidersResponse, n: int = 1) -> Any:
@@ -2441,13 +2270,7 @@ def d_ListProvidersResponse(d: Any, c: Context, K: Any = ListProvidersResponse, 
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_ListSessionsRequest(d: Any, c: Context, K: Any = ListSessionsRequest, n: int = 0) -> Any:
@@ -2525,13 +2348,7 @@ def d_LoginAuthRequest(d: Any, c: Context, K: Any = LoginAuthRequest, n: int = 1
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_MarkdownPlanUpdateContent(
@@ -2550,13 +2367,7 @@ def d_MarkdownPlanUpdateContent(
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_McpCapabilities(d: Any, c: Context, K: Any = McpCapabilities, n: int = 0) -> Any:
@@ -2850,10 +2661,9 @@ def d_Notice(d: Any, c: Context, K: Any = Notice, n: int = 2) -> Any:
     s: Any = ()
     v = d.get("description")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "description", c)
-        else:
-            n += 1
     o.description = v
     v = d.get("_meta")
     if v is not None:
@@ -2874,17 +2684,15 @@ def d_NumberPropertySchema(d: Any, c: Context, K: Any = NumberPropertySchema, n:
     s: Any = ()
     v = d.get("title")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "title", c)
-        else:
-            n += 1
     o.title = v
     v = d.get("description")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "description", c)
-        else:
-            n += 1
     o.description = v
     v = d.get("minimum")
     if v is not None:
@@ -3021,17 +2829,15 @@ def d_OtherDiffChange(d: Any, c: Context, K: Any = OtherDiffChange, n: int = 1) 
     o.operation = v
     v = d.get("fileType")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "fileType", c)
-        else:
-            n += 1
     o.file_type = v
     v = d.get("mimeType")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "mimeType", c)
-        else:
-            n += 1
     o.mime_type = v
     v = d.get("_meta")
     if v is not None:
@@ -3132,17 +2938,15 @@ def d_OtherSessionConfigOption(
     o.type = v
     v = d.get("description")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "description", c)
-        else:
-            n += 1
     o.description = v
     v = d.get("category")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "category", c)
-        else:
-            n += 1
     o.category = v
     v = d.get("_meta")
     if v is not None:
@@ -3225,13 +3029,7 @@ def d_PermissionOption(d: Any, c: Context, K: Any = PermissionOption, n: int = 3
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_PlainCreateElicitationResponse(
@@ -3245,13 +3043,7 @@ def d_PlainCreateElicitationResponse(
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_PlainIdleStateUpdate(d: Any, c: Context, K: Any = PlainIdleStateUpdate, n: int = 1) -> Any:
@@ -3311,13 +3103,7 @@ def d_PlanEntry(d: Any, c: Context, K: Any = PlanEntry, n: int = 3) -> Any:
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_PlanRemoved(d: Any, c: Context, K: Any = PlanRemoved, n: int = 1) -> Any:
@@ -3330,13 +3116,7 @@ def d_PlanRemoved(d: Any, c: Context, K: Any = PlanRemoved, n: int = 1) -> Any:
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_PlanUpdate(d: Any, c: Context, K: Any = PlanUpdate, n: int = 1) -> Any:
@@ -3349,13 +3129,7 @@ def d_PlanUpdate(d: Any, c: Context, K: Any = PlanUpdate, n: int = 1) -> Any:
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_PromptCapabilities(d: Any, c: Context, K: Any = PromptCapabilities, n: int = 0) -> Any:
@@ -3414,13 +3188,7 @@ def d_PromptRequest(d: Any, c: Context, K: Any = PromptRequest, n: int = 2) -> A
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_PromptResponse(d: Any, c: Context, K: Any = PromptResponse, n: int = 1) -> Any:
@@ -3433,13 +3201,7 @@ def d_PromptResponse(d: Any, c: Context, K: Any = PromptResponse, n: int = 1) ->
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_ProviderCurrentConfig(d: Any, c: Context, K: Any = ProviderCurrentConfig, n: int = 2) -> Any:
@@ -3456,13 +3218,7 @@ def d_ProviderCurrentConfig(d: Any, c: Context, K: Any = ProviderCurrentConfig, 
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_ProviderInfo(d: Any, c: Context, K: Any = ProviderInfo, n: int = 3) -> Any:
@@ -3548,10 +3304,9 @@ def d_RequestPermissionRequest(
     s: Any = ()
     v = d.get("description")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "description", c)
-        else:
-            n += 1
     o.description = v
     v = d.get("subject")
     if v is not None:
@@ -3579,13 +3334,7 @@ def d_RequestPermissionResponse(
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_RequiresActionStateUpdate(
@@ -3634,17 +3383,15 @@ def d_ResourceLink(d: Any, c: Context, K: Any = ResourceLink, n: int = 2) -> Any
     s: Any = ()
     v = d.get("title")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "title", c)
-        else:
-            n += 1
     o.title = v
     v = d.get("description")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "description", c)
-        else:
-            n += 1
     o.description = v
     v = d.get("icons")
     if v is not None:
@@ -3656,10 +3403,9 @@ def d_ResourceLink(d: Any, c: Context, K: Any = ResourceLink, n: int = 2) -> Any
     o.icons = v
     v = d.get("mimeType")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "mimeType", c)
-        else:
-            n += 1
     o.mime_type = v
     v = d.get("size")
     if v is not None:
@@ -3709,13 +3455,7 @@ def d_ResultMessageMcpResponse(
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_ResumeSessionRequest(d: Any, c: Context, K: Any = ResumeSessionRequest, n: int = 2) -> Any:
@@ -3853,17 +3593,15 @@ def d_SelectSessionConfigOption(
     s: Any = ()
     v = d.get("description")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "description", c)
-        else:
-            n += 1
     o.description = v
     v = d.get("category")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "category", c)
-        else:
-            n += 1
     o.category = v
     v = d.get("_meta")
     if v is not None:
@@ -3885,13 +3623,7 @@ def d_SelectedPermissionOutcome(
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_SessionCapabilities(d: Any, c: Context, K: Any = SessionCapabilities, n: int = 0) -> Any:
@@ -4052,10 +3784,9 @@ def d_SessionConfigSelectOption(
     s: Any = ()
     v = d.get("description")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "description", c)
-        else:
-            n += 1
     o.description = v
     v = d.get("_meta")
     if v is not None:
@@ -4092,25 +3823,22 @@ def d_SessionInfo(d: Any, c: Context, K: Any = SessionInfo, n: int = 2) -> Any:
     o.additional_directories = v
     v = d.get("title")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "title", c)
-        else:
-            n += 1
     o.title = v
     v = d.get("updatedAt")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "updatedAt", c)
-        else:
-            n += 1
     o.updated_at = v
     if c.flags & 64 == 64:
         v = d.get("archived")
         if v is not None:
+            n += 1
             if v is not True and v is not False:
                 v, s = None, salvage(s, "archived", c)
-            else:
-                n += 1
         o.archived = v
     else:
         o.archived = None
@@ -4137,10 +3865,9 @@ def d_SessionInfoUpdate(d: Any, c: Context, K: Any = SessionInfoUpdate, n: int =
     elif v is None:
         n += 1
     else:
+        n += 1
         if type(v) is not str:
             v, s = UNSET, salvage(s, "title", c)
-        else:
-            n += 1
     o.title = v
     v = d.get("updatedAt", MISSING)
     if v is MISSING:
@@ -4148,10 +3875,9 @@ def d_SessionInfoUpdate(d: Any, c: Context, K: Any = SessionInfoUpdate, n: int =
     elif v is None:
         n += 1
     else:
+        n += 1
         if type(v) is not str:
             v, s = UNSET, salvage(s, "updatedAt", c)
-        else:
-            n += 1
     o.updated_at = v
     v = d.get("_meta", MISSING)
     if v is MISSING:
@@ -4159,10 +3885,9 @@ def d_SessionInfoUpdate(d: Any, c: Context, K: Any = SessionInfoUpdate, n: int =
     elif v is None:
         n += 1
     else:
+        n += 1
         if type(v) is not OBJECT:
             v, s = UNSET, salvage(s, "_meta", c)
-        else:
-            n += 1
     o.meta = v
     o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
@@ -4187,10 +3912,9 @@ def d_SessionMessage(d: Any, c: Context, K: Any = SessionMessage, n: int = 1) ->
     elif v is None:
         n += 1
     else:
+        n += 1
         if type(v) is not str:
             v, s = UNSET, salvage(s, "senderSessionId", c)
-        else:
-            n += 1
     o.sender_session_id = v
     v = d.get("recipientSessionId", MISSING)
     if v is MISSING:
@@ -4198,10 +3922,9 @@ def d_SessionMessage(d: Any, c: Context, K: Any = SessionMessage, n: int = 1) ->
     elif v is None:
         n += 1
     else:
+        n += 1
         if type(v) is not str:
             v, s = UNSET, salvage(s, "recipientSessionId", c)
-        else:
-            n += 1
     o.recipient_session_id = v
     v = d.get("senderMessageId", MISSING)
     if v is MISSING:
@@ -4209,10 +3932,9 @@ def d_SessionMessage(d: Any, c: Context, K: Any = SessionMessage, n: int = 1) ->
     elif v is None:
         n += 1
     else:
+        n += 1
         if type(v) is not str:
             v, s = UNSET, salvage(s, "senderMessageId", c)
-        else:
-            n += 1
     o.sender_message_id = v
     v = d.get("recipientMessageId", MISSING)
     if v is MISSING:
@@ -4220,10 +3942,9 @@ def d_SessionMessage(d: Any, c: Context, K: Any = SessionMessage, n: int = 1) ->
     elif v is None:
         n += 1
     else:
+        n += 1
         if type(v) is not str:
             v, s = UNSET, salvage(s, "recipientMessageId", c)
-        else:
-            n += 1
     o.recipient_message_id = v
     v = d.get("content", MISSING)
     if v is MISSING:
@@ -4243,10 +3964,9 @@ def d_SessionMessage(d: Any, c: Context, K: Any = SessionMessage, n: int = 1) ->
     elif v is None:
         n += 1
     else:
+        n += 1
         if type(v) is not OBJECT:
             v, s = UNSET, salvage(s, "_meta", c)
-        else:
-            n += 1
     o.meta = v
     o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
@@ -4384,13 +4104,7 @@ def d_SetSessionTitleRequest(
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_SetSessionTitleResponse(
@@ -4405,13 +4119,7 @@ def d_SetSessionTitleResponse(
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_StateUpdateSessionUpdate(
@@ -4441,17 +4149,15 @@ def d_StringPropertySchema(d: Any, c: Context, K: Any = StringPropertySchema, n:
     s: Any = ()
     v = d.get("title")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "title", c)
-        else:
-            n += 1
     o.title = v
     v = d.get("description")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "description", c)
-        else:
-            n += 1
     o.description = v
     v = d.get("minLength")
     if v is not None:
@@ -4483,10 +4189,9 @@ def d_StringPropertySchema(d: Any, c: Context, K: Any = StringPropertySchema, n:
     o.format = v
     v = d.get("default")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "default", c)
-        else:
-            n += 1
     o.default = v
     v = d.get("enum")
     if v is not None:
@@ -4523,13 +4228,7 @@ def d_StringMultiSelectItems(
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_SubagentSessionCapabilities(
@@ -4578,10 +4277,9 @@ def d_SubagentUpdate(d: Any, c: Context, K: Any = SubagentUpdate, n: int = 1) ->
     elif v is None:
         n += 1
     else:
+        n += 1
         if type(v) is not str:
             v, s = UNSET, salvage(s, "title", c)
-        else:
-            n += 1
     o.title = v
     v = d.get("description", MISSING)
     if v is MISSING:
@@ -4589,10 +4287,9 @@ def d_SubagentUpdate(d: Any, c: Context, K: Any = SubagentUpdate, n: int = 1) ->
     elif v is None:
         n += 1
     else:
+        n += 1
         if type(v) is not str:
             v, s = UNSET, salvage(s, "description", c)
-        else:
-            n += 1
     o.description = v
     v = d.get("capabilities", MISSING)
     if v is MISSING:
@@ -4644,10 +4341,9 @@ def d_SubagentUpdate(d: Any, c: Context, K: Any = SubagentUpdate, n: int = 1) ->
     elif v is None:
         n += 1
     else:
+        n += 1
         if type(v) is not OBJECT:
             v, s = UNSET, salvage(s, "_meta", c)
-        else:
-            n += 1
     o.meta = v
     o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
@@ -4668,13 +4364,7 @@ def d_SystemPrompt(d: Any, c: Context, K: Any = SystemPrompt, n: int = 2) -> Any
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_TaggedIdleStateUpdate(d: Any, c: Context, K: Any = TaggedIdleStateUpdate, n: int = 1) -> Any:
@@ -4733,10 +4423,9 @@ def d_TerminalExitStatus(d: Any, c: Context, K: Any = TerminalExitStatus, n: int
     o.exit_code = v
     v = d.get("signal")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "signal", c)
-        else:
-            n += 1
     o.signal = v
     v = d.get("_meta")
     if v is not None:
@@ -4756,13 +4445,7 @@ def d_TerminalOutput(d: Any, c: Context, K: Any = TerminalOutput, n: int = 1) ->
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_TerminalOutputChunk(d: Any, c: Context, K: Any = TerminalOutputChunk, n: int = 2) -> Any:
@@ -4779,13 +4462,7 @@ def d_TerminalOutputChunk(d: Any, c: Context, K: Any = TerminalOutputChunk, n: i
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_TerminalSize(d: Any, c: Context, K: Any = TerminalSize, n: int = 2) -> Any:
@@ -4806,13 +4483,7 @@ def d_TerminalSize(d: Any, c: Context, K: Any = TerminalSize, n: int = 2) -> Any
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_TerminalUpdate(d: Any, c: Context, K: Any = TerminalUpdate, n: int = 1) -> Any:
@@ -4832,10 +4503,9 @@ def d_TerminalUpdate(d: Any, c: Context, K: Any = TerminalUpdate, n: int = 1) ->
     elif v is None:
         n += 1
     else:
+        n += 1
         if type(v) is not str:
             v, s = UNSET, salvage(s, "command", c)
-        else:
-            n += 1
     o.command = v
     v = d.get("cwd", MISSING)
     if v is MISSING:
@@ -4843,10 +4513,9 @@ def d_TerminalUpdate(d: Any, c: Context, K: Any = TerminalUpdate, n: int = 1) ->
     elif v is None:
         n += 1
     else:
+        n += 1
         if type(v) is not str:
             v, s = UNSET, salvage(s, "cwd", c)
-        else:
-            n += 1
     o.cwd = v
     v = d.get("output", MISSING)
     if v is MISSING:
@@ -4902,10 +4571,9 @@ def d_TerminalUpdate(d: Any, c: Context, K: Any = TerminalUpdate, n: int = 1) ->
     elif v is None:
         n += 1
     else:
+        n += 1
         if type(v) is not OBJECT:
             v, s = UNSET, salvage(s, "_meta", c)
-        else:
-            n += 1
     o.meta = v
     o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
@@ -4921,13 +4589,7 @@ def d_TextCommandInput(d: Any, c: Context, K: Any = TextCommandInput, n: int = 1
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_TextContent(d: Any, c: Context, K: Any = TextContent, n: int = 1) -> Any:
@@ -4974,10 +4636,9 @@ def d_TextResourceContents(d: Any, c: Context, K: Any = TextResourceContents, n:
     s: Any = ()
     v = d.get("mimeType")
     if v is not None:
+        n += 1
         if type(v) is not str:
             v, s = None, salvage(s, "mimeType", c)
-        else:
-            n += 1
     o.mime_type = v
     v = d.get("_meta")
     if v is not None:
@@ -5000,13 +4661,7 @@ def d_TitledMultiSelectItems(
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_ToolCallCapabilities(d: Any, c: Context, K: Any = ToolCallCapabilities, n: int = 0) -> Any:
@@ -5048,13 +4703,7 @@ def d_ToolCallContentChunk(d: Any, c: Context, K: Any = ToolCallContentChunk, n:
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_ToolCallLocation(d: Any, c: Context, K: Any = ToolCallLocation, n: int = 1) -> Any:
@@ -5098,13 +4747,7 @@ def d_ToolCallPermissionSubject(
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_ToolCallUpdate(d: Any, c: Context, K: Any = ToolCallUpdate, n: int = 1) -> Any:
@@ -5126,10 +4769,9 @@ def d_ToolCallUpdate(d: Any, c: Context, K: Any = ToolCallUpdate, n: int = 1) ->
     elif v is None:
         n += 1
     else:
+        n += 1
         if type(v) is not str:
             v, s = UNSET, salvage(s, "name", c)
-        else:
-            n += 1
     o.name = v
     v = d.get("title", MISSING)
     if v is MISSING:
@@ -5137,10 +4779,9 @@ def d_ToolCallUpdate(d: Any, c: Context, K: Any = ToolCallUpdate, n: int = 1) ->
     elif v is None:
         n += 1
     else:
+        n += 1
         if type(v) is not str:
             v, s = UNSET, salvage(s, "title", c)
-        else:
-            n += 1
     o.title = v
     v = d.get("kind", MISSING)
     if v is MISSING:
@@ -5148,10 +4789,9 @@ def d_ToolCallUpdate(d: Any, c: Context, K: Any = ToolCallUpdate, n: int = 1) ->
     elif v is None:
         n += 1
     else:
+        n += 1
         if type(v) is not str:
             v, s = UNSET, salvage(s, "kind", c)
-        else:
-            n += 1
     o.kind = v
     v = d.get("status", MISSING)
     if v is MISSING:
@@ -5159,10 +4799,9 @@ def d_ToolCallUpdate(d: Any, c: Context, K: Any = ToolCallUpdate, n: int = 1) ->
     elif v is None:
         n += 1
     else:
+        n += 1
         if type(v) is not str:
             v, s = UNSET, salvage(s, "status", c)
-        else:
-            n += 1
     o.status = v
     v = d.get("content", MISSING)
     if v is MISSING:
@@ -5222,10 +4861,9 @@ def d_ToolCallUpdate(d: Any, c: Context, K: Any = ToolCallUpdate, n: int = 1) ->
     elif v is None:
         n += 1
     else:
+        n += 1
         if type(v) is not OBJECT:
             v, s = UNSET, salvage(s, "_meta", c)
-        else:
-            n += 1
     o.meta = v
     o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
     return o
@@ -5250,13 +4888,7 @@ def d_UnsupportedProtocolVersionErrorData(
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_UpdateSessionNotification(
@@ -5275,13 +4907,7 @@ def d_UpdateSessionNotification(
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
 
 
 def d_UrlCreateElicitationRequest(
@@ -6439,204 +6065,7 @@ def d_ToolKind(v: Any, c: Context) -> Any:
     return v
 
 
-DECODERS: dict[Any, Callable[[Any, Context], Any]] = {
-    "AbsolutePath": d_AbsolutePath,
-    "AgentAuthCapabilities": d_AgentAuthCapabilities,
-    "AgentCapabilities": d_AgentCapabilities,
-    "AgentMessage": d_AgentMessage,
-    "AgentNotification": d_AgentNotification,
-    "AgentRequest": d_AgentRequest,
-    "AgentResponse": d_AgentResponse,
-    "AgentThought": d_AgentThought,
-    "Annotations": d_Annotations,
-    "AudioContent": d_AudioContent,
-    "AuthMethod": d_AuthMethod,
-    "AuthMethodAgent": d_AuthMethodAgent,
-    "AuthMethodId": d_AuthMethodId,
-    "AuthMethodTerminal": d_AuthMethodTerminal,
-    "AvailableCommand": d_AvailableCommand,
-    "AvailableCommandInput": d_AvailableCommandInput,
-    "AvailableCommandsUpdate": d_AvailableCommandsUpdate,
-    "BackgroundTerminal": d_BackgroundTerminal,
-    "BackgroundToolCall": d_BackgroundToolCall,
-    "BackgroundWork": d_BackgroundWork,
-    "BlobResourceContents": d_BlobResourceContents,
-    "BooleanPropertySchema": d_BooleanPropertySchema,
-    "CancelRequestNotification": d_CancelRequestNotification,
-    "CancelSessionNotification": d_CancelSessionNotification,
-    "CancelTerminalRequest": d_CancelTerminalRequest,
-    "CancelTerminalResponse": d_CancelTerminalResponse,
-    "CancelToolCallRequest": d_CancelToolCallRequest,
-    "CancelToolCallResponse": d_CancelToolCallResponse,
-    "CancelledPermissionOutcome": d_CancelledPermissionOutcome,
-    "ClientAuthCapabilities": d_ClientAuthCapabilities,
-    "ClientCapabilities": d_ClientCapabilities,
-    "ClientNotification": d_ClientNotification,
-    "ClientRequest": d_ClientRequest,
-    "ClientResponse": d_ClientResponse,
-    "CloseSessionRequest": d_CloseSessionRequest,
-    "CloseSessionResponse": d_CloseSessionResponse,
-    "Command": d_Command,
-    "CommandPermissionSubject": d_CommandPermissionSubject,
-    "CompactionId": d_CompactionId,
-    "CompactionStatus": d_CompactionStatus,
-    "CompactionSummaryChunk": d_CompactionSummaryChunk,
-    "CompactionUpdate": d_CompactionUpdate,
-    "CompleteElicitationNotification": d_CompleteElicitationNotification,
-    "ConfigOptionUpdate": d_ConfigOptionUpdate,
-    "Content": d_Content,
-    "ContentBlock": d_ContentBlock,
-    "ContentChunk": d_ContentChunk,
-    "Cost": d_Cost,
-    "CreateElicitationRequest": d_CreateElicitationRequest,
-    "CreateElicitationResponse": d_CreateElicitationResponse,
-    "DeleteSessionRequest": d_DeleteSessionRequest,
-    "DeleteSessionResponse": d_DeleteSessionResponse,
-    "Diff": d_Diff,
-    "DiffChange": d_DiffChange,
-    "DiffFileType": d_DiffFileType,
-    "DiffPatch": d_DiffPatch,
-    "DiffPatchFormat": d_DiffPatchFormat,
-    "DiffPathChange": d_DiffPathChange,
-    "DiffPathPairChange": d_DiffPathPairChange,
-    "ElicitationAcceptAction": d_ElicitationAcceptAction,
-    "ElicitationCapabilities": d_ElicitationCapabilities,
-    "ElicitationContentValue": d_ElicitationContentValue,
-    "ElicitationFormCapabilities": d_ElicitationFormCapabilities,
-    "ElicitationFormMode": d_ElicitationFormMode,
-    "ElicitationId": d_ElicitationId,
-    "ElicitationPropertySchema": d_ElicitationPropertySchema,
-    "ElicitationRequestScope": d_ElicitationRequestScope,
-    "ElicitationSchema": d_ElicitationSchema,
-    "ElicitationSchemaType": d_ElicitationSchemaType,
-    "ElicitationSessionScope": d_ElicitationSessionScope,
-    "ElicitationUrlCapabilities": d_ElicitationUrlCapabilities,
-    "ElicitationUrlMode": d_ElicitationUrlMode,
-    "EmbeddedResource": d_EmbeddedResource,
-    "EmbeddedResourceResource": d_EmbeddedResourceResource,
-    "EnumOption": d_EnumOption,
-    "EnvVariable": d_EnvVariable,
-    "Error": d_Error,
-    "ErrorCode": d_ErrorCode,
-    "ErrorData": d_ErrorData,
-    "ErrorStopReason": d_ErrorStopReason,
-    "ExtNotification": d_ExtNotification,
-    "ExtRequest": d_ExtRequest,
-    "ExtResponse": d_ExtResponse,
-    "HttpHeader": d_HttpHeader,
-    "Icon": d_Icon,
-    "IconTheme": d_IconTheme,
-    "IdleStateUpdate": d_IdleStateUpdate,
-    "ImageContent": d_ImageContent,
-    "Implementation": d_Implementation,
-    "InitializeRequest": d_InitializeRequest,
-    "InitializeResponse": d_InitializeResponse,
-    "IntegerPropertySchema": d_IntegerPropertySchema,
-    "ListSessionsRequest": d_ListSessionsRequest,
-    "ListSessionsResponse": d_ListSessionsResponse,
-    "LoginAuthRequest": d_LoginAuthRequest,
-    "LoginAuthResponse": d_LoginAuthResponse,
-    "LogoutAuthRequest": d_LogoutAuthRequest,
-    "LogoutAuthResponse": d_LogoutAuthResponse,
-    "McpCapabilities": d_McpCapabilities,
-    "McpHttpCapabilities": d_McpHttpCapabilities,
-    "McpServer": d_McpServer,
-    "McpServerHttp": d_McpServerHttp,
-    "McpServerStdio": d_McpServerStdio,
-    "McpStdioCapabilities": d_McpStdioCapabilities,
-    "MediaType": d_MediaType,
-    "MessageId": d_MessageId,
-    "MultiSelectItems": d_MultiSelectItems,
-    "MultiSelectPropertySchema": d_MultiSelectPropertySchema,
-    "NewSessionRequest": d_NewSessionRequest,
-    "NewSessionResponse": d_NewSessionResponse,
-    "Notice": d_Notice,
-    "NoticeSeverity": d_NoticeSeverity,
-    "NumberPropertySchema": d_NumberPropertySchema,
-    "PermissionOption": d_PermissionOption,
-    "PermissionOptionId": d_PermissionOptionId,
-    "PermissionOptionKind": d_PermissionOptionKind,
-    "PlanEntry": d_PlanEntry,
-    "PlanEntryPriority": d_PlanEntryPriority,
-    "PlanEntryStatus": d_PlanEntryStatus,
-    "PlanId": d_PlanId,
-    "PlanItems": d_PlanItems,
-    "PlanUpdate": d_PlanUpdate,
-    "PlanUpdateContent": d_PlanUpdateContent,
-    "PromptAudioCapabilities": d_PromptAudioCapabilities,
-    "PromptCapabilities": d_PromptCapabilities,
-    "PromptEmbeddedContextCapabilities": d_PromptEmbeddedContextCapabilities,
-    "PromptImageCapabilities": d_PromptImageCapabilities,
-    "PromptRequest": d_PromptRequest,
-    "PromptResponse": d_PromptResponse,
-    "ProtocolVersion": d_ProtocolVersion,
-    "ReplayFrom": d_ReplayFrom,
-    "ReplayFromStart": d_ReplayFromStart,
-    "RequestId": d_RequestId,
-    "RequestPermissionOutcome": d_RequestPermissionOutcome,
-    "RequestPermissionRequest": d_RequestPermissionRequest,
-    "RequestPermissionResponse": d_RequestPermissionResponse,
-    "RequestPermissionSubject": d_RequestPermissionSubject,
-    "RequiresActionStateUpdate": d_RequiresActionStateUpdate,
-    "ResourceLink": d_ResourceLink,
-    "ResumeSessionRequest": d_ResumeSessionRequest,
-    "ResumeSessionResponse": d_ResumeSessionResponse,
-    "Role": d_Role,
-    "RunningStateUpdate": d_RunningStateUpdate,
-    "SelectedPermissionOutcome": d_SelectedPermissionOutcome,
-    "SessionAdditionalDirectoriesCapabilities": d_SessionAdditionalDirectoriesCapabilities,
-    "SessionCapabilities": d_SessionCapabilities,
-    "SessionConfigBoolean": d_SessionConfigBoolean,
-    "SessionConfigGroupId": d_SessionConfigGroupId,
-    "SessionConfigId": d_SessionConfigId,
-    "SessionConfigOption": d_SessionConfigOption,
-    "SessionConfigOptionCategory": d_SessionConfigOptionCategory,
-    "SessionConfigSelect": d_SessionConfigSelect,
-    "SessionConfigSelectGroup": d_SessionConfigSelectGroup,
-    "SessionConfigSelectOption": d_SessionConfigSelectOption,
-    "SessionConfigSelectOptions": d_SessionConfigSelectOptions,
-    "SessionConfigValueId": d_SessionConfigValueId,
-    "SessionDeleteCapabilities": d_SessionDeleteCapabilities,
-    "SessionId": d_SessionId,
-    "SessionInfo": d_SessionInfo,
-    "SessionInfoUpdate": d_SessionInfoUpdate,
-    "SessionListCursor": d_SessionListCursor,
-    "SessionNotFoundErrorData": d_SessionNotFoundErrorData,
-    "SessionUpdate": d_SessionUpdate,
-    "SetSessionConfigOptionRequest": d_SetSessionConfigOptionRequest,
-    "SetSessionConfigOptionResponse": d_SetSessionConfigOptionResponse,
-    "StateUpdate": d_StateUpdate,
-    "StringFormat": d_StringFormat,
-    "StringMultiSelectItems": d_StringMultiSelectItems,
-    "StringPropertySchema": d_StringPropertySchema,
-    "Terminal": d_Terminal,
-    "TerminalAuthCapabilities": d_TerminalAuthCapabilities,
-    "TerminalCancelCapabilities": d_TerminalCancelCapabilities,
-    "TerminalCapabilities": d_TerminalCapabilities,
-    "TerminalExitStatus": d_TerminalExitStatus,
-    "TerminalId": d_TerminalId,
-    "TerminalOutput": d_TerminalOutput,
-    "TerminalOutputChunk": d_TerminalOutputChunk,
-    "TerminalSize": d_TerminalSize,
-    "TerminalUpdate": d_TerminalUpdate,
-    "TextCommandInput": d_TextCommandInput,
-    "TextContent": d_TextContent,
-    "TextResourceContents": d_TextResourceContents,
-    "TitledMultiSelectItems": d_TitledMultiSelectItems,
-    "ToolCallCancelCapabilities": d_ToolCallCancelCapabilities,
-    "ToolCallCapabilities": d_ToolCallCapabilities,
-    "ToolCallContent": d_ToolCallContent,
-    "ToolCallContentChunk": d_ToolCallContentChunk,
-    "ToolCallId": d_ToolCallId,
-    "ToolCallLocation": d_ToolCallLocation,
-    "ToolCallPermissionSubject": d_ToolCallPermissionSubject,
-    "ToolCallStatus": d_ToolCallStatus,
-    "ToolCallUpdate": d_ToolCallUpdate,
-    "ToolKind": d_ToolKind,
-    "UnsupportedProtocolVersionErrorData": d_UnsupportedProtocolVersionErrorData,
-    "UpdateSessionNotification": d_UpdateSessionNotification,
-    "UsageUpdate": d_UsageUpdate,
-    "UserMessage": d_UserMessage,
+_CLASSES: dict[Any, Callable[[Any, Context], Any]] = {
     ElicitationAcceptAction: d_ElicitationAcceptAction,
     DiffPathChange: d_DiffPathChange,
     AgentAuthCapabilities: d_AgentAuthCapabilities,
@@ -6776,6 +6205,73 @@ DECODERS: dict[Any, Callable[[Any, Context], Any]] = {
     UpdateSessionNotification: d_UpdateSessionNotification,
     UsageUpdate: d_UsageUpdate,
     UserMessage: d_UserMessage,
+}
+
+DECODERS: dict[Any, Callable[[Any, Context], Any]] = {
+    "AbsolutePath": d_AbsolutePath,
+    "AgentResponse": d_AgentResponse,
+    "AuthMethod": d_AuthMethod,
+    "AuthMethodId": d_AuthMethodId,
+    "AvailableCommand": d_AvailableCommand,
+    "AvailableCommandInput": d_AvailableCommandInput,
+    "BackgroundWork": d_BackgroundWork,
+    "ClientResponse": d_ClientResponse,
+    "CompactionId": d_CompactionId,
+    "CompactionStatus": d_CompactionStatus,
+    "ContentBlock": d_ContentBlock,
+    "CreateElicitationRequest": d_CreateElicitationRequest,
+    "CreateElicitationResponse": d_CreateElicitationResponse,
+    "DiffChange": d_DiffChange,
+    "DiffFileType": d_DiffFileType,
+    "DiffPatchFormat": d_DiffPatchFormat,
+    "ElicitationContentValue": d_ElicitationContentValue,
+    "ElicitationId": d_ElicitationId,
+    "ElicitationPropertySchema": d_ElicitationPropertySchema,
+    "ElicitationSchemaType": d_ElicitationSchemaType,
+    "EmbeddedResourceResource": d_EmbeddedResourceResource,
+    "ErrorCode": d_ErrorCode,
+    "ErrorData": d_ErrorData,
+    "ExtNotification": d_ExtNotification,
+    "ExtRequest": d_ExtRequest,
+    "ExtResponse": d_ExtResponse,
+    "IconTheme": d_IconTheme,
+    "IdleStateUpdate": d_IdleStateUpdate,
+    "McpServer": d_McpServer,
+    "MediaType": d_MediaType,
+    "MessageId": d_MessageId,
+    "MultiSelectItems": d_MultiSelectItems,
+    "NoticeSeverity": d_NoticeSeverity,
+    "PermissionOptionId": d_PermissionOptionId,
+    "PermissionOptionKind": d_PermissionOptionKind,
+    "PlanEntryPriority": d_PlanEntryPriority,
+    "PlanEntryStatus": d_PlanEntryStatus,
+    "PlanId": d_PlanId,
+    "PlanUpdateContent": d_PlanUpdateContent,
+    "ProtocolVersion": d_ProtocolVersion,
+    "ReplayFrom": d_ReplayFrom,
+    "RequestId": d_RequestId,
+    "RequestPermissionOutcome": d_RequestPermissionOutcome,
+    "RequestPermissionSubject": d_RequestPermissionSubject,
+    "Role": d_Role,
+    "SessionConfigGroupId": d_SessionConfigGroupId,
+    "SessionConfigId": d_SessionConfigId,
+    "SessionConfigOption": d_SessionConfigOption,
+    "SessionConfigOptionCategory": d_SessionConfigOptionCategory,
+    "SessionConfigSelectOptions": d_SessionConfigSelectOptions,
+    "SessionConfigValueId": d_SessionConfigValueId,
+    "SessionId": d_SessionId,
+    "SessionListCursor": d_SessionListCursor,
+    "SessionUpdate": d_SessionUpdate,
+    "SetSessionConfigOptionRequest": d_SetSessionConfigOptionRequest,
+    "StateUpdate": d_StateUpdate,
+    "StringFormat": d_StringFormat,
+    "TerminalId": d_TerminalId,
+    "ToolCallContent": d_ToolCallContent,
+    "ToolCallId": d_ToolCallId,
+    "ToolCallStatus": d_ToolCallStatus,
+    "ToolKind": d_ToolKind,
+    **{cls.__name__: decoder for cls, decoder in _CLASSES.items()},
+    **_CLASSES,
 }
 """The decoder of each stable definition, by its name and by its class."""
 

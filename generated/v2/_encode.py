@@ -23,73 +23,49 @@ def e_ElicitationAcceptAction(o: Any, c: int) -> Any:
     v = o.content
     if v is not None:
         r["content"] = {k: e_ElicitationContentValue(x, c) for k, x in v.items()}
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_AcceptCreateElicitationResponse(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "action": "accept",
-    }
+    r: dict[str, Any] = {"action": "accept"}
     v = o.meta
     if v is not None:
         r["_meta"] = v
     v = o.content
     if v is not None:
         r["content"] = {k: e_ElicitationContentValue(x, c) for k, x in v.items()}
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_McpServerAcp(o: Any, c: int) -> Any:
     if c & 8 != 8:
         raise off("McpServerAcp", "MCP_OVER_ACP")
 
-    r: dict[str, Any] = {
-        "name": o.name,
-        "serverId": o.server_id,
-    }
+    r: dict[str, Any] = {"name": o.name, "serverId": o.server_id}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_AcpMcpServer(o: Any, c: int) -> Any:
     if c & 8 != 8:
         raise off("AcpMcpServer", "MCP_OVER_ACP")
 
-    r: dict[str, Any] = {
-        "type": "acp",
-        "name": o.name,
-        "serverId": o.server_id,
-    }
+    r: dict[str, Any] = {"type": "acp", "name": o.name, "serverId": o.server_id}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_DiffPathChange(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "path": o.path,
-    }
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    r: dict[str, Any] = {"path": o.path}
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_AddDiffChange(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "operation": "add",
-        "path": o.path,
-    }
+    r: dict[str, Any] = {"operation": "add", "path": o.path}
     v = o.file_type
     if v is not None:
         r["fileType"] = v
@@ -99,9 +75,7 @@ def e_AddDiffChange(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_AgentAuthCapabilities(o: Any, c: int) -> Any:
@@ -115,42 +89,29 @@ def e_AgentAuthCapabilities(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_AuthMethodAgent(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "methodId": o.method_id,
-        "name": o.name,
-    }
+    r: dict[str, Any] = {"methodId": o.method_id, "name": o.name}
     v = o.description
     if v is not None:
         r["description"] = v
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_AgentAuthMethod(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "type": "agent",
-        "methodId": o.method_id,
-        "name": o.name,
-    }
+    r: dict[str, Any] = {"type": "agent", "methodId": o.method_id, "name": o.name}
     v = o.description
     if v is not None:
         r["description"] = v
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_AgentCapabilities(o: Any, c: int) -> Any:
@@ -170,24 +131,18 @@ def e_AgentCapabilities(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_AgentMessage(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "messageId": o.message_id,
-    }
+    r: dict[str, Any] = {"messageId": o.message_id}
     v = o.content
     if v is not UNSET:
         r["content"] = None if v is None else [_ContentBlock[type(x)](x, c) for x in v]
     v = o.meta
     if v is not UNSET:
         r["_meta"] = None if v is None else v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ContentChunk(o: Any, c: int) -> Any:
@@ -198,9 +153,7 @@ def e_ContentChunk(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_AgentMessageChunkSessionUpdate(o: Any, c: int) -> Any:
@@ -212,50 +165,34 @@ def e_AgentMessageChunkSessionUpdate(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_AgentMessageSessionUpdate(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "sessionUpdate": "agent_message",
-        "messageId": o.message_id,
-    }
+    r: dict[str, Any] = {"sessionUpdate": "agent_message", "messageId": o.message_id}
     v = o.content
     if v is not UNSET:
         r["content"] = None if v is None else [_ContentBlock[type(x)](x, c) for x in v]
     v = o.meta
     if v is not UNSET:
         r["_meta"] = None if v is None else v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_AgentNotification(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "method": o.method,
-    }
+    r: dict[str, Any] = {"method": o.method}
     v = o.params
     if v is not None:
         r["params"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_AgentRequest(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "id": o.id,
-        "method": o.method,
-    }
+    r: dict[str, Any] = {"id": o.id, "method": o.method}
     v = o.params
     if v is not None:
         r["params"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_AgentThoughtChunkSessionUpdate(o: Any, c: int) -> Any:
@@ -267,25 +204,18 @@ def e_AgentThoughtChunkSessionUpdate(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_AgentThoughtSessionUpdate(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "sessionUpdate": "agent_thought",
-        "messageId": o.message_id,
-    }
+    r: dict[str, Any] = {"sessionUpdate": "agent_thought", "messageId": o.message_id}
     v = o.content
     if v is not UNSET:
         r["content"] = None if v is None else [_ContentBlock[type(x)](x, c) for x in v]
     v = o.meta
     if v is not UNSET:
         r["_meta"] = None if v is None else v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_Annotations(o: Any, c: int) -> Any:
@@ -302,9 +232,7 @@ def e_Annotations(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ArchiveSessionRequest(o: Any, c: int) -> Any:
@@ -322,9 +250,7 @@ def e_ArchiveSessionResponse(o: Any, c: int) -> Any:
 
 
 def e_MultiSelectPropertySchema(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "items": _MultiSelectItems[type(o.items)](o.items, c),
-    }
+    r: dict[str, Any] = {"items": _MultiSelectItems[type(o.items)](o.items, c)}
     v = o.title
     if v is not None:
         r["title"] = v
@@ -343,16 +269,11 @@ def e_MultiSelectPropertySchema(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ArrayElicitationPropertySchema(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "type": "array",
-        "items": _MultiSelectItems[type(o.items)](o.items, c),
-    }
+    r: dict[str, Any] = {"type": "array", "items": _MultiSelectItems[type(o.items)](o.items, c)}
     v = o.title
     if v is not None:
         r["title"] = v
@@ -371,51 +292,36 @@ def e_ArrayElicitationPropertySchema(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_AudioContent(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "data": o.data,
-        "mimeType": o.mime_type,
-    }
+    r: dict[str, Any] = {"data": o.data, "mimeType": o.mime_type}
     v = o.annotations
     if v is not None:
         r["annotations"] = e_Annotations(v, c)
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_AudioContentBlock(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "type": "audio",
-        "data": o.data,
-        "mimeType": o.mime_type,
-    }
+    r: dict[str, Any] = {"type": "audio", "data": o.data, "mimeType": o.mime_type}
     v = o.annotations
     if v is not None:
         r["annotations"] = e_Annotations(v, c)
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_AuthAccount(o: Any, c: int) -> Any:
     if c & 1 != 1:
         raise off("AuthAccount", "AUTH_STATUS")
 
-    r: dict[str, Any] = {
-        "label": o.label,
-    }
+    r: dict[str, Any] = {"label": o.label}
     v = o.active
     if v is not None:
         r["active"] = v
@@ -431,16 +337,11 @@ def e_AuthAccount(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_AuthMethodTerminal(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "methodId": o.method_id,
-        "name": o.name,
-    }
+    r: dict[str, Any] = {"methodId": o.method_id, "name": o.name}
     u = o.unknown_fields
     v = o.description
     if v is not None:
@@ -454,9 +355,7 @@ def e_AuthMethodTerminal(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_AuthStatusCapabilities(o: Any, c: int) -> Any:
@@ -477,9 +376,7 @@ def e_AuthStatusResponse(o: Any, c: int) -> Any:
     if c & 1 != 1:
         raise off("AuthStatusResponse", "AUTH_STATUS")
 
-    r: dict[str, Any] = {
-        "state": o.state,
-    }
+    r: dict[str, Any] = {"state": o.state}
     u = o.unknown_fields
     v = o.accounts
     if v is not None and (v or u is EMPTY or not stands(u, "accounts")):
@@ -487,18 +384,14 @@ def e_AuthStatusResponse(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_AuthStatusUpdateNotification(o: Any, c: int) -> Any:
     if c & 1 != 1:
         raise off("AuthStatusUpdateNotification", "AUTH_STATUS")
 
-    r: dict[str, Any] = {
-        "state": o.state,
-    }
+    r: dict[str, Any] = {"state": o.state}
     u = o.unknown_fields
     v = o.accounts
     if v is not None and (v or u is EMPTY or not stands(u, "accounts")):
@@ -506,21 +399,17 @@ def e_AuthStatusUpdateNotification(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_AvailableCommandsUpdate(o: Any, c: int) -> Any:
     r: dict[str, Any] = {
-        "availableCommands": [_AvailableCommand[type(x)](x, c) for x in o.available_commands],
+        "availableCommands": [_AvailableCommand[type(x)](x, c) for x in o.available_commands]
     }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_AvailableCommandsUpdateSessionUpdate(o: Any, c: int) -> Any:
@@ -531,9 +420,7 @@ def e_AvailableCommandsUpdateSessionUpdate(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_BackgroundSubagent(o: Any, c: int) -> Any:
@@ -544,43 +431,30 @@ def e_BackgroundSubagent(o: Any, c: int) -> Any:
 
 
 def e_BackgroundTerminal(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "terminalId": o.terminal_id,
-    }
+    r: dict[str, Any] = {"terminalId": o.terminal_id}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_BackgroundToolCall(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "toolCallId": o.tool_call_id,
-    }
+    r: dict[str, Any] = {"toolCallId": o.tool_call_id}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_BlobResourceContents(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "blob": o.blob,
-        "uri": o.uri,
-    }
+    r: dict[str, Any] = {"blob": o.blob, "uri": o.uri}
     v = o.mime_type
     if v is not None:
         r["mimeType"] = v
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_BooleanPropertySchema(o: Any, c: int) -> Any:
@@ -597,15 +471,11 @@ def e_BooleanPropertySchema(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_BooleanElicitationPropertySchema(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "type": "boolean",
-    }
+    r: dict[str, Any] = {"type": "boolean"}
     v = o.title
     if v is not None:
         r["title"] = v
@@ -618,18 +488,12 @@ def e_BooleanElicitationPropertySchema(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_SessionConfigBoolean(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "currentValue": o.current_value,
-    }
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    r: dict[str, Any] = {"currentValue": o.current_value}
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_BooleanSessionConfigOption(o: Any, c: int) -> Any:
@@ -648,9 +512,7 @@ def e_BooleanSessionConfigOption(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_BooleanSetSessionConfigOptionRequest(o: Any, c: int) -> Any:
@@ -663,46 +525,31 @@ def e_BooleanSetSessionConfigOptionRequest(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_CancelRequestNotification(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "requestId": o.request_id,
-    }
+    r: dict[str, Any] = {"requestId": o.request_id}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_CancelSessionNotification(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "sessionId": o.session_id,
-    }
+    r: dict[str, Any] = {"sessionId": o.session_id}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_CancelTerminalRequest(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "sessionId": o.session_id,
-        "terminalId": o.terminal_id,
-    }
+    r: dict[str, Any] = {"sessionId": o.session_id, "terminalId": o.terminal_id}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_CancelTerminalResponse(o: Any, c: int) -> Any:
@@ -710,34 +557,23 @@ def e_CancelTerminalResponse(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_CancelToolCallRequest(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "sessionId": o.session_id,
-        "toolCallId": o.tool_call_id,
-    }
+    r: dict[str, Any] = {"sessionId": o.session_id, "toolCallId": o.tool_call_id}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_CancelledRequestPermissionOutcome(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "outcome": "cancelled",
-    }
+    r: dict[str, Any] = {"outcome": "cancelled"}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ClientAuthCapabilities(o: Any, c: int) -> Any:
@@ -748,9 +584,7 @@ def e_ClientAuthCapabilities(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ClientCapabilities(o: Any, c: int) -> Any:
@@ -764,49 +598,33 @@ def e_ClientCapabilities(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_Command(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "name": o.name,
-        "description": o.description,
-    }
+    r: dict[str, Any] = {"name": o.name, "description": o.description}
     v = o.input
     if v is not None:
         r["input"] = _AvailableCommandInput[type(v)](v, c)
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_CommandAvailableCommand(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "type": "command",
-        "name": o.name,
-        "description": o.description,
-    }
+    r: dict[str, Any] = {"type": "command", "name": o.name, "description": o.description}
     v = o.input
     if v is not None:
         r["input"] = _AvailableCommandInput[type(v)](v, c)
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_CommandPermissionSubject(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "command": o.command,
-        "cwd": o.cwd,
-    }
+    r: dict[str, Any] = {"command": o.command, "cwd": o.cwd}
     v = o.tool_call_id
     if v is not None:
         r["toolCallId"] = v
@@ -816,17 +634,11 @@ def e_CommandPermissionSubject(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_CommandRequestPermissionSubject(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "type": "command",
-        "command": o.command,
-        "cwd": o.cwd,
-    }
+    r: dict[str, Any] = {"type": "command", "command": o.command, "cwd": o.cwd}
     v = o.tool_call_id
     if v is not None:
         r["toolCallId"] = v
@@ -836,9 +648,7 @@ def e_CommandRequestPermissionSubject(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_CompactionSummaryChunk(o: Any, c: int) -> Any:
@@ -849,9 +659,7 @@ def e_CompactionSummaryChunk(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_CompactionSummaryChunkSessionUpdate(o: Any, c: int) -> Any:
@@ -863,16 +671,11 @@ def e_CompactionSummaryChunkSessionUpdate(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_CompactionUpdate(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "compactionId": o.compaction_id,
-        "status": o.status,
-    }
+    r: dict[str, Any] = {"compactionId": o.compaction_id, "status": o.status}
     v = o.summary
     if v is not UNSET:
         r["summary"] = None if v is None else [_ContentBlock[type(x)](x, c) for x in v]
@@ -882,9 +685,7 @@ def e_CompactionUpdate(o: Any, c: int) -> Any:
     v = o.meta
     if v is not UNSET:
         r["_meta"] = None if v is None else v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_CompactionUpdateSessionUpdate(o: Any, c: int) -> Any:
@@ -902,33 +703,25 @@ def e_CompactionUpdateSessionUpdate(o: Any, c: int) -> Any:
     v = o.meta
     if v is not UNSET:
         r["_meta"] = None if v is None else v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_CompleteElicitationNotification(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "elicitationId": o.elicitation_id,
-    }
+    r: dict[str, Any] = {"elicitationId": o.elicitation_id}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ConfigOptionUpdate(o: Any, c: int) -> Any:
     r: dict[str, Any] = {
-        "configOptions": [_SessionConfigOption[type(x)](x, c) for x in o.config_options],
+        "configOptions": [_SessionConfigOption[type(x)](x, c) for x in o.config_options]
     }
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ConfigOptionUpdateSessionUpdate(o: Any, c: int) -> Any:
@@ -939,52 +732,32 @@ def e_ConfigOptionUpdateSessionUpdate(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_Content(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "content": _ContentBlock[type(o.content)](o.content, c),
-    }
+    r: dict[str, Any] = {"content": _ContentBlock[type(o.content)](o.content, c)}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ContentToolCallContent(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "type": "content",
-        "content": _ContentBlock[type(o.content)](o.content, c),
-    }
+    r: dict[str, Any] = {"type": "content", "content": _ContentBlock[type(o.content)](o.content, c)}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_DiffPathPairChange(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "oldPath": o.old_path,
-        "path": o.path,
-    }
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    r: dict[str, Any] = {"oldPath": o.old_path, "path": o.path}
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_CopyDiffChange(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "operation": "copy",
-        "oldPath": o.old_path,
-        "path": o.path,
-    }
+    r: dict[str, Any] = {"operation": "copy", "oldPath": o.old_path, "path": o.path}
     v = o.file_type
     if v is not None:
         r["fileType"] = v
@@ -994,29 +767,19 @@ def e_CopyDiffChange(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_Cost(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "amount": number(o.amount),
-        "currency": o.currency,
-    }
+    r: dict[str, Any] = {"amount": number(o.amount), "currency": o.currency}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_DeleteDiffChange(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "operation": "delete",
-        "path": o.path,
-    }
+    r: dict[str, Any] = {"operation": "delete", "path": o.path}
     v = o.file_type
     if v is not None:
         r["fileType"] = v
@@ -1026,68 +789,48 @@ def e_DeleteDiffChange(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_Diff(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "changes": [_DiffChange[type(x)](x, c) for x in o.changes],
-    }
+    r: dict[str, Any] = {"changes": [_DiffChange[type(x)](x, c) for x in o.changes]}
     v = o.patch
     if v is not None:
         r["patch"] = e_DiffPatch(v, c)
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_DiffPatch(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "format": o.format,
-        "text": o.text,
-    }
+    r: dict[str, Any] = {"format": o.format, "text": o.text}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_DiffToolCallContent(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "type": "diff",
-        "changes": [_DiffChange[type(x)](x, c) for x in o.changes],
-    }
+    r: dict[str, Any] = {"type": "diff", "changes": [_DiffChange[type(x)](x, c) for x in o.changes]}
     v = o.patch
     if v is not None:
         r["patch"] = e_DiffPatch(v, c)
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_DisableProviderRequest(o: Any, c: int) -> Any:
     if c & 4 != 4:
         raise off("DisableProviderRequest", "LLM_PROVIDERS")
 
-    r: dict[str, Any] = {
-        "providerId": o.provider_id,
-    }
+    r: dict[str, Any] = {"providerId": o.provider_id}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_DisableProviderResponse(o: Any, c: int) -> Any:
@@ -1108,28 +851,18 @@ def e_ElicitationCapabilities(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ElicitationFormMode(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "requestedSchema": e_ElicitationSchema(o.requested_schema, c),
-    }
+    r: dict[str, Any] = {"requestedSchema": e_ElicitationSchema(o.requested_schema, c)}
     r.update(e_ElicitationFormMode_scope(o.scope, c))
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ElicitationRequestScope(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "requestId": o.request_id,
-    }
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    r: dict[str, Any] = {"requestId": o.request_id}
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ElicitationSchema(o: Any, c: int) -> Any:
@@ -1151,111 +884,73 @@ def e_ElicitationSchema(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ElicitationSessionScope(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "sessionId": o.session_id,
-    }
+    r: dict[str, Any] = {"sessionId": o.session_id}
     v = o.tool_call_id
     if v is not None:
         r["toolCallId"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ElicitationUrlMode(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "elicitationId": o.elicitation_id,
-        "url": o.url,
-    }
+    r: dict[str, Any] = {"elicitationId": o.elicitation_id, "url": o.url}
     r.update(e_ElicitationUrlMode_scope(o.scope, c))
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_EmbeddedResource(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "resource": _EmbeddedResourceResource[type(o.resource)](o.resource, c),
-    }
+    r: dict[str, Any] = {"resource": _EmbeddedResourceResource[type(o.resource)](o.resource, c)}
     v = o.annotations
     if v is not None:
         r["annotations"] = e_Annotations(v, c)
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_EnumOption(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "const": o.const,
-        "title": o.title,
-    }
+    r: dict[str, Any] = {"const": o.const, "title": o.title}
     v = o.description
     if v is not None:
         r["description"] = v
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_EnvVariable(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "name": o.name,
-        "value": o.value,
-    }
+    r: dict[str, Any] = {"name": o.name, "value": o.value}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_Error(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "code": o.code,
-        "message": o.message,
-    }
+    r: dict[str, Any] = {"code": o.code, "message": o.message}
     v = o.data
     if v is not None:
         r["data"] = e_ErrorData(v, c)
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ErrorAgentResponse(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "error": e_Error(o.error, c),
-    }
+    r: dict[str, Any] = {"error": e_Error(o.error, c)}
     v = o.id
     r["id"] = None if v is None else v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ErrorClientResponse(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "error": e_Error(o.error, c),
-    }
+    r: dict[str, Any] = {"error": e_Error(o.error, c)}
     v = o.id
     r["id"] = None if v is None else v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ErrorStopReason(o: Any, c: int) -> Any:
@@ -1263,15 +958,11 @@ def e_ErrorStopReason(o: Any, c: int) -> Any:
     v = o.error
     if v is not None:
         r["error"] = e_Error(v, c)
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ErrorIdleStateUpdate(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "stopReason": "error",
-    }
+    r: dict[str, Any] = {"stopReason": "error"}
     v = o.usage
     if v is not None:
         if c & 2 != 2:
@@ -1287,81 +978,57 @@ def e_ErrorIdleStateUpdate(o: Any, c: int) -> Any:
     v = o.error
     if v is not None:
         r["error"] = e_Error(v, c)
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ErrorMessageMcpResponse(o: Any, c: int) -> Any:
     if c & 8 != 8:
         raise off("ErrorMessageMcpResponse", "MCP_OVER_ACP")
 
-    r: dict[str, Any] = {
-        "error": e_McpError(o.error, c),
-    }
+    r: dict[str, Any] = {"error": e_McpError(o.error, c)}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ErrorProxyResponse(o: Any, c: int) -> Any:
     if c & 32 != 32:
         raise off("ErrorProxyResponse", "PROXY_CHAINS")
 
-    r: dict[str, Any] = {
-        "error": e_Error(o.error, c),
-    }
+    r: dict[str, Any] = {"error": e_Error(o.error, c)}
     v = o.id
     r["id"] = None if v is None else v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_PlanFile(o: Any, c: int) -> Any:
     if c & 16 != 16:
         raise off("PlanFile", "PLAN_OPERATIONS")
 
-    r: dict[str, Any] = {
-        "planId": o.plan_id,
-        "uri": o.uri,
-    }
+    r: dict[str, Any] = {"planId": o.plan_id, "uri": o.uri}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_FilePlanUpdateContent(o: Any, c: int) -> Any:
     if c & 16 != 16:
         raise off("FilePlanUpdateContent", "PLAN_OPERATIONS")
 
-    r: dict[str, Any] = {
-        "type": "file",
-        "planId": o.plan_id,
-        "uri": o.uri,
-    }
+    r: dict[str, Any] = {"type": "file", "planId": o.plan_id, "uri": o.uri}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ForkSessionRequest(o: Any, c: int) -> Any:
     if c & 128 != 128:
         raise off("ForkSessionRequest", "SESSION_FORK")
 
-    r: dict[str, Any] = {
-        "sessionId": o.session_id,
-        "cwd": o.cwd,
-    }
+    r: dict[str, Any] = {"sessionId": o.session_id, "cwd": o.cwd}
     u = o.unknown_fields
     v = o.additional_directories
     if v is not None and (v or u is EMPTY or not stands(u, "additionalDirectories")):
@@ -1378,9 +1045,7 @@ def e_ForkSessionRequest(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ForkSessionResponse(o: Any, c: int) -> Any:
@@ -1400,16 +1065,11 @@ def e_FormCreateElicitationRequest(o: Any, c: int) -> Any:
     if v is not None:
         r["_meta"] = v
     r.update(e_FormCreateElicitationRequest_scope(o.scope, c))
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_McpServerHttp(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "name": o.name,
-        "url": o.url,
-    }
+    r: dict[str, Any] = {"name": o.name, "url": o.url}
     u = o.unknown_fields
     v = o.headers
     if v is not None and (v or u is EMPTY or not stands(u, "headers")):
@@ -1417,17 +1077,11 @@ def e_McpServerHttp(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_HttpMcpServer(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "type": "http",
-        "name": o.name,
-        "url": o.url,
-    }
+    r: dict[str, Any] = {"type": "http", "name": o.name, "url": o.url}
     u = o.unknown_fields
     v = o.headers
     if v is not None and (v or u is EMPTY or not stands(u, "headers")):
@@ -1435,15 +1089,11 @@ def e_HttpMcpServer(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_Icon(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "src": o.src,
-    }
+    r: dict[str, Any] = {"src": o.src}
     v = o.mime_type
     if v is not None:
         r["mimeType"] = v
@@ -1456,9 +1106,7 @@ def e_Icon(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_IdSetSessionConfigOptionRequest(o: Any, c: int) -> Any:
@@ -1471,16 +1119,11 @@ def e_IdSetSessionConfigOptionRequest(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ImageContent(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "data": o.data,
-        "mimeType": o.mime_type,
-    }
+    r: dict[str, Any] = {"data": o.data, "mimeType": o.mime_type}
     v = o.uri
     if v is not None:
         r["uri"] = v
@@ -1490,17 +1133,11 @@ def e_ImageContent(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ImageContentBlock(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "type": "image",
-        "data": o.data,
-        "mimeType": o.mime_type,
-    }
+    r: dict[str, Any] = {"type": "image", "data": o.data, "mimeType": o.mime_type}
     v = o.uri
     if v is not None:
         r["uri"] = v
@@ -1510,32 +1147,22 @@ def e_ImageContentBlock(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_Implementation(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "name": o.name,
-        "version": o.version,
-    }
+    r: dict[str, Any] = {"name": o.name, "version": o.version}
     v = o.title
     if v is not None:
         r["title"] = v
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_InitializeRequest(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "protocolVersion": o.protocol_version,
-        "info": e_Implementation(o.info, c),
-    }
+    r: dict[str, Any] = {"protocolVersion": o.protocol_version, "info": e_Implementation(o.info, c)}
     u = o.unknown_fields
     v = o.capabilities
     if v is not None and (
@@ -1547,9 +1174,7 @@ def e_InitializeRequest(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_InitializeProxyRequest(o: Any, c: int) -> Any:
@@ -1560,10 +1185,7 @@ def e_InitializeProxyRequest(o: Any, c: int) -> Any:
 
 
 def e_InitializeResponse(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "protocolVersion": o.protocol_version,
-        "info": e_Implementation(o.info, c),
-    }
+    r: dict[str, Any] = {"protocolVersion": o.protocol_version, "info": e_Implementation(o.info, c)}
     u = o.unknown_fields
     v = o.capabilities
     if v is not None and (
@@ -1578,9 +1200,7 @@ def e_InitializeResponse(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_InitializeProxyResponse(o: Any, c: int) -> Any:
@@ -1610,15 +1230,11 @@ def e_IntegerPropertySchema(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_IntegerElicitationPropertySchema(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "type": "integer",
-    }
+    r: dict[str, Any] = {"type": "integer"}
     v = o.title
     if v is not None:
         r["title"] = v
@@ -1637,22 +1253,15 @@ def e_IntegerElicitationPropertySchema(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_PlanItems(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "planId": o.plan_id,
-        "entries": [e_PlanEntry(x, c) for x in o.entries],
-    }
+    r: dict[str, Any] = {"planId": o.plan_id, "entries": [e_PlanEntry(x, c) for x in o.entries]}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ItemsPlanUpdateContent(o: Any, c: int) -> Any:
@@ -1664,9 +1273,7 @@ def e_ItemsPlanUpdateContent(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ListProvidersRequest(o: Any, c: int) -> Any:
@@ -1680,15 +1287,11 @@ def e_ListProvidersResponse(o: Any, c: int) -> Any:
     if c & 4 != 4:
         raise off("ListProvidersResponse", "LLM_PROVIDERS")
 
-    r: dict[str, Any] = {
-        "providers": [e_ProviderInfo(x, c) for x in o.providers],
-    }
+    r: dict[str, Any] = {"providers": [e_ProviderInfo(x, c) for x in o.providers]}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ListSessionsRequest(o: Any, c: int) -> Any:
@@ -1708,9 +1311,7 @@ def e_ListSessionsRequest(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ListSessionsResponse(o: Any, c: int) -> Any:
@@ -1725,54 +1326,37 @@ def e_ListSessionsResponse(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_LoginAuthRequest(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "methodId": o.method_id,
-    }
+    r: dict[str, Any] = {"methodId": o.method_id}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_PlanMarkdown(o: Any, c: int) -> Any:
     if c & 16 != 16:
         raise off("PlanMarkdown", "PLAN_OPERATIONS")
 
-    r: dict[str, Any] = {
-        "planId": o.plan_id,
-        "content": o.content,
-    }
+    r: dict[str, Any] = {"planId": o.plan_id, "content": o.content}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_MarkdownPlanUpdateContent(o: Any, c: int) -> Any:
     if c & 16 != 16:
         raise off("MarkdownPlanUpdateContent", "PLAN_OPERATIONS")
 
-    r: dict[str, Any] = {
-        "type": "markdown",
-        "planId": o.plan_id,
-        "content": o.content,
-    }
+    r: dict[str, Any] = {"type": "markdown", "planId": o.plan_id, "content": o.content}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_McpAcpCapabilities(o: Any, c: int) -> Any:
@@ -1799,35 +1383,25 @@ def e_McpCapabilities(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_McpError(o: Any, c: int) -> Any:
     if c & 8 != 8:
         raise off("McpError", "MCP_OVER_ACP")
 
-    r: dict[str, Any] = {
-        "code": o.code,
-        "message": o.message,
-    }
+    r: dict[str, Any] = {"code": o.code, "message": o.message}
     v = o.data
     if v is not None:
         r["data"] = v
     for key, value in o.payload.items():
         if key not in r:
             r[key] = value
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_McpServerStdio(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "name": o.name,
-        "command": o.command,
-    }
+    r: dict[str, Any] = {"name": o.name, "command": o.command}
     u = o.unknown_fields
     v = o.args
     if v is not None and (v or u is EMPTY or not stands(u, "args")):
@@ -1838,56 +1412,39 @@ def e_McpServerStdio(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_MessageMcpNotification(o: Any, c: int) -> Any:
     if c & 8 != 8:
         raise off("MessageMcpNotification", "MCP_OVER_ACP")
 
-    r: dict[str, Any] = {
-        "serverId": o.server_id,
-        "requestId": o.request_id,
-        "method": o.method,
-    }
+    r: dict[str, Any] = {"serverId": o.server_id, "requestId": o.request_id, "method": o.method}
     v = o.params
     if v is not None:
         r["params"] = v
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_MessageMcpRequest(o: Any, c: int) -> Any:
     if c & 8 != 8:
         raise off("MessageMcpRequest", "MCP_OVER_ACP")
 
-    r: dict[str, Any] = {
-        "serverId": o.server_id,
-        "requestId": o.request_id,
-        "method": o.method,
-    }
+    r: dict[str, Any] = {"serverId": o.server_id, "requestId": o.request_id, "method": o.method}
     v = o.params
     if v is not None:
         r["params"] = v
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ModifyDiffChange(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "operation": "modify",
-        "path": o.path,
-    }
+    r: dict[str, Any] = {"operation": "modify", "path": o.path}
     v = o.file_type
     if v is not None:
         r["fileType"] = v
@@ -1897,17 +1454,11 @@ def e_ModifyDiffChange(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_MoveDiffChange(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "operation": "move",
-        "oldPath": o.old_path,
-        "path": o.path,
-    }
+    r: dict[str, Any] = {"operation": "move", "oldPath": o.old_path, "path": o.path}
     v = o.file_type
     if v is not None:
         r["fileType"] = v
@@ -1917,15 +1468,11 @@ def e_MoveDiffChange(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_NewSessionRequest(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "cwd": o.cwd,
-    }
+    r: dict[str, Any] = {"cwd": o.cwd}
     u = o.unknown_fields
     v = o.additional_directories
     if v is not None and (v or u is EMPTY or not stands(u, "additionalDirectories")):
@@ -1942,15 +1489,11 @@ def e_NewSessionRequest(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_NewSessionResponse(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "sessionId": o.session_id,
-    }
+    r: dict[str, Any] = {"sessionId": o.session_id}
     u = o.unknown_fields
     v = o.config_options
     if v is not None and (v or u is EMPTY or not stands(u, "configOptions")):
@@ -1961,9 +1504,7 @@ def e_NewSessionResponse(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_NoneIdleStateUpdate(o: Any, c: int) -> Any:
@@ -1980,42 +1521,29 @@ def e_NoneIdleStateUpdate(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_Notice(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "severity": o.severity,
-        "title": o.title,
-    }
+    r: dict[str, Any] = {"severity": o.severity, "title": o.title}
     v = o.description
     if v is not None:
         r["description"] = v
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_NoticeSessionUpdate(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "sessionUpdate": "notice",
-        "severity": o.severity,
-        "title": o.title,
-    }
+    r: dict[str, Any] = {"sessionUpdate": "notice", "severity": o.severity, "title": o.title}
     v = o.description
     if v is not None:
         r["description"] = v
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_NumberPropertySchema(o: Any, c: int) -> Any:
@@ -2038,15 +1566,11 @@ def e_NumberPropertySchema(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_NumberElicitationPropertySchema(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "type": "number",
-    }
+    r: dict[str, Any] = {"type": "number"}
     v = o.title
     if v is not None:
         r["title"] = v
@@ -2065,56 +1589,35 @@ def e_NumberElicitationPropertySchema(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_OtherAuthMethod(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "type": o.type,
-        "methodId": o.method_id,
-        "name": o.name,
-    }
+    r: dict[str, Any] = {"type": o.type, "methodId": o.method_id, "name": o.name}
     for key, value in o.payload.items():
         if key not in r:
             r[key] = value
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_OtherAvailableCommand(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "type": o.type,
-        "name": o.name,
-        "description": o.description,
-    }
+    r: dict[str, Any] = {"type": o.type, "name": o.name, "description": o.description}
     for key, value in o.payload.items():
         if key not in r:
             r[key] = value
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_OtherAvailableCommandInput(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "type": o.type,
-    }
+    r: dict[str, Any] = {"type": o.type}
     for key, value in o.payload.items():
         if key not in r:
             r[key] = value
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_OtherCreateElicitationRequest(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "message": o.message,
-        "mode": o.mode,
-    }
+    r: dict[str, Any] = {"message": o.message, "mode": o.mode}
     v = o.meta
     if v is not None:
         r["_meta"] = v
@@ -2122,30 +1625,22 @@ def e_OtherCreateElicitationRequest(o: Any, c: int) -> Any:
     for key, value in o.payload.items():
         if key not in r:
             r[key] = value
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_OtherCreateElicitationResponse(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "action": o.action,
-    }
+    r: dict[str, Any] = {"action": o.action}
     v = o.meta
     if v is not None:
         r["_meta"] = v
     for key, value in o.payload.items():
         if key not in r:
             r[key] = value
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_OtherDiffChange(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "operation": o.operation,
-    }
+    r: dict[str, Any] = {"operation": o.operation}
     v = o.file_type
     if v is not None:
         r["fileType"] = v
@@ -2158,15 +1653,11 @@ def e_OtherDiffChange(o: Any, c: int) -> Any:
     for key, value in o.payload.items():
         if key not in r:
             r[key] = value
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_OtherIdleStateUpdate(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "stopReason": o.stop_reason,
-    }
+    r: dict[str, Any] = {"stopReason": o.stop_reason}
     v = o.usage
     if v is not None:
         if c & 2 != 2:
@@ -2182,42 +1673,27 @@ def e_OtherIdleStateUpdate(o: Any, c: int) -> Any:
     for key, value in o.payload.items():
         if key not in r:
             r[key] = value
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_OtherPlanUpdateContent(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "type": o.type,
-        "planId": o.plan_id,
-    }
+    r: dict[str, Any] = {"type": o.type, "planId": o.plan_id}
     for key, value in o.payload.items():
         if key not in r:
             r[key] = value
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_OtherRequestPermissionOutcome(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "outcome": o.outcome,
-    }
+    r: dict[str, Any] = {"outcome": o.outcome}
     for key, value in o.payload.items():
         if key not in r:
             r[key] = value
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_OtherSessionConfigOption(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "configId": o.config_id,
-        "name": o.name,
-        "type": o.type,
-    }
+    r: dict[str, Any] = {"configId": o.config_id, "name": o.name, "type": o.type}
     v = o.description
     if v is not None:
         r["description"] = v
@@ -2230,29 +1706,19 @@ def e_OtherSessionConfigOption(o: Any, c: int) -> Any:
     for key, value in o.payload.items():
         if key not in r:
             r[key] = value
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_OtherSessionUpdate(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "sessionUpdate": o.session_update,
-    }
+    r: dict[str, Any] = {"sessionUpdate": o.session_update}
     for key, value in o.payload.items():
         if key not in r:
             r[key] = value
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_OtherSetSessionConfigOptionRequest(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "sessionId": o.session_id,
-        "configId": o.config_id,
-        "type": o.type,
-    }
+    r: dict[str, Any] = {"sessionId": o.session_id, "configId": o.config_id, "type": o.type}
     v = o.meta
     if v is not None:
         r["_meta"] = v
@@ -2261,53 +1727,35 @@ def e_OtherSetSessionConfigOptionRequest(o: Any, c: int) -> Any:
     for key, value in o.payload.items():
         if key not in r:
             r[key] = value
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_OtherStateUpdate(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "state": o.state,
-    }
+    r: dict[str, Any] = {"state": o.state}
     for key, value in o.payload.items():
         if key not in r:
             r[key] = value
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_PermissionOption(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "optionId": o.option_id,
-        "name": o.name,
-        "kind": o.kind,
-    }
+    r: dict[str, Any] = {"optionId": o.option_id, "name": o.name, "kind": o.kind}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_PlainCreateElicitationResponse(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "action": o.action,
-    }
+    r: dict[str, Any] = {"action": o.action}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_PlainIdleStateUpdate(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "stopReason": o.stop_reason,
-    }
+    r: dict[str, Any] = {"stopReason": o.stop_reason}
     v = o.usage
     if v is not None:
         if c & 2 != 2:
@@ -2320,66 +1768,45 @@ def e_PlainIdleStateUpdate(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_PlanEntry(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "content": o.content,
-        "priority": o.priority,
-        "status": o.status,
-    }
+    r: dict[str, Any] = {"content": o.content, "priority": o.priority, "status": o.status}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_PlanRemoved(o: Any, c: int) -> Any:
     if c & 16 != 16:
         raise off("PlanRemoved", "PLAN_OPERATIONS")
 
-    r: dict[str, Any] = {
-        "planId": o.plan_id,
-    }
+    r: dict[str, Any] = {"planId": o.plan_id}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_PlanRemovedSessionUpdate(o: Any, c: int) -> Any:
     if c & 16 != 16:
         raise off("PlanRemovedSessionUpdate", "PLAN_OPERATIONS")
 
-    r: dict[str, Any] = {
-        "sessionUpdate": "plan_removed",
-        "planId": o.plan_id,
-    }
+    r: dict[str, Any] = {"sessionUpdate": "plan_removed", "planId": o.plan_id}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_PlanUpdate(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "plan": _PlanUpdateContent[type(o.plan)](o.plan, c),
-    }
+    r: dict[str, Any] = {"plan": _PlanUpdateContent[type(o.plan)](o.plan, c)}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_PlanUpdateSessionUpdate(o: Any, c: int) -> Any:
@@ -2390,9 +1817,7 @@ def e_PlanUpdateSessionUpdate(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_PromptCapabilities(o: Any, c: int) -> Any:
@@ -2409,9 +1834,7 @@ def e_PromptCapabilities(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_PromptRequest(o: Any, c: int) -> Any:
@@ -2422,47 +1845,33 @@ def e_PromptRequest(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_PromptResponse(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "messageId": o.message_id,
-    }
+    r: dict[str, Any] = {"messageId": o.message_id}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ProviderCurrentConfig(o: Any, c: int) -> Any:
     if c & 4 != 4:
         raise off("ProviderCurrentConfig", "LLM_PROVIDERS")
 
-    r: dict[str, Any] = {
-        "apiType": o.api_type,
-        "baseUrl": o.base_url,
-    }
+    r: dict[str, Any] = {"apiType": o.api_type, "baseUrl": o.base_url}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ProviderInfo(o: Any, c: int) -> Any:
     if c & 4 != 4:
         raise off("ProviderInfo", "LLM_PROVIDERS")
 
-    r: dict[str, Any] = {
-        "providerId": o.provider_id,
-        "required": o.required,
-    }
+    r: dict[str, Any] = {"providerId": o.provider_id, "required": o.required}
     u = o.unknown_fields
     v = o.supported
     if v or u is EMPTY or not stands(u, "supported"):
@@ -2473,9 +1882,7 @@ def e_ProviderInfo(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ProvidersCapabilities(o: Any, c: int) -> Any:
@@ -2503,36 +1910,28 @@ def e_ProxySuccessorNotification(o: Any, c: int) -> Any:
     if c & 32 != 32:
         raise off("ProxySuccessorNotification", "PROXY_CHAINS")
 
-    r: dict[str, Any] = {
-        "method": o.method,
-    }
+    r: dict[str, Any] = {"method": o.method}
     v = o.params
     if v is not None:
         r["params"] = v
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ProxySuccessorRequest(o: Any, c: int) -> Any:
     if c & 32 != 32:
         raise off("ProxySuccessorRequest", "PROXY_CHAINS")
 
-    r: dict[str, Any] = {
-        "method": o.method,
-    }
+    r: dict[str, Any] = {"method": o.method}
     v = o.params
     if v is not None:
         r["params"] = v
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_RequestPermissionRequest(o: Any, c: int) -> Any:
@@ -2550,21 +1949,15 @@ def e_RequestPermissionRequest(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_RequestPermissionResponse(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "outcome": _RequestPermissionOutcome[type(o.outcome)](o.outcome, c),
-    }
+    r: dict[str, Any] = {"outcome": _RequestPermissionOutcome[type(o.outcome)](o.outcome, c)}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_RequiresActionStateUpdate(o: Any, c: int) -> Any:
@@ -2575,9 +1968,7 @@ def e_RequiresActionStateUpdate(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ResourceContentBlock(o: Any, c: int) -> Any:
@@ -2591,16 +1982,11 @@ def e_ResourceContentBlock(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ResourceLink(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "name": o.name,
-        "uri": o.uri,
-    }
+    r: dict[str, Any] = {"name": o.name, "uri": o.uri}
     v = o.title
     if v is not None:
         r["title"] = v
@@ -2622,17 +2008,11 @@ def e_ResourceLink(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ResourceLinkContentBlock(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "type": "resource_link",
-        "name": o.name,
-        "uri": o.uri,
-    }
+    r: dict[str, Any] = {"type": "resource_link", "name": o.name, "uri": o.uri}
     v = o.title
     if v is not None:
         r["title"] = v
@@ -2654,20 +2034,14 @@ def e_ResourceLinkContentBlock(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ResultAgentResponse(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "id": o.id,
-    }
+    r: dict[str, Any] = {"id": o.id}
     v = o.result
     r["result"] = None if v is None else v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ResultMessageMcpResponse(o: Any, c: int) -> Any:
@@ -2680,9 +2054,7 @@ def e_ResultMessageMcpResponse(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ResultProxyResponse(o: Any, c: int) -> Any:
@@ -2693,10 +2065,7 @@ def e_ResultProxyResponse(o: Any, c: int) -> Any:
 
 
 def e_ResumeSessionRequest(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "sessionId": o.session_id,
-        "cwd": o.cwd,
-    }
+    r: dict[str, Any] = {"sessionId": o.session_id, "cwd": o.cwd}
     u = o.unknown_fields
     v = o.additional_directories
     if v is not None and (v or u is EMPTY or not stands(u, "additionalDirectories")):
@@ -2716,9 +2085,7 @@ def e_ResumeSessionRequest(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ResumeSessionResponse(o: Any, c: int) -> Any:
@@ -2733,9 +2100,7 @@ def e_ResumeSessionResponse(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_SessionConfigSelect(o: Any, c: int) -> Any:
@@ -2743,9 +2108,7 @@ def e_SessionConfigSelect(o: Any, c: int) -> Any:
         "currentValue": o.current_value,
         "options": e_SessionConfigSelectOptions(o.options, c),
     }
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_SelectSessionConfigOption(o: Any, c: int) -> Any:
@@ -2765,34 +2128,23 @@ def e_SelectSessionConfigOption(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_SelectedPermissionOutcome(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "optionId": o.option_id,
-    }
+    r: dict[str, Any] = {"optionId": o.option_id}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_SelectedRequestPermissionOutcome(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "outcome": "selected",
-        "optionId": o.option_id,
-    }
+    r: dict[str, Any] = {"outcome": "selected", "optionId": o.option_id}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_SessionArchiveCapabilities(o: Any, c: int) -> Any:
@@ -2856,16 +2208,11 @@ def e_SessionCapabilities(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_SessionConfigSelectGroup(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "groupId": o.group_id,
-        "name": o.name,
-    }
+    r: dict[str, Any] = {"groupId": o.group_id, "name": o.name}
     u = o.unknown_fields
     v = o.options
     if v or u is EMPTY or not stands(u, "options"):
@@ -2873,25 +2220,18 @@ def e_SessionConfigSelectGroup(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_SessionConfigSelectOption(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "value": o.value,
-        "name": o.name,
-    }
+    r: dict[str, Any] = {"value": o.value, "name": o.name}
     v = o.description
     if v is not None:
         r["description"] = v
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_SessionForkCapabilities(o: Any, c: int) -> Any:
@@ -2902,10 +2242,7 @@ def e_SessionForkCapabilities(o: Any, c: int) -> Any:
 
 
 def e_SessionInfo(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "sessionId": o.session_id,
-        "cwd": o.cwd,
-    }
+    r: dict[str, Any] = {"sessionId": o.session_id, "cwd": o.cwd}
     u = o.unknown_fields
     v = o.additional_directories
     if v is not None and (v or u is EMPTY or not stands(u, "additionalDirectories")):
@@ -2925,9 +2262,7 @@ def e_SessionInfo(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_SessionInfoUpdate(o: Any, c: int) -> Any:
@@ -2941,15 +2276,11 @@ def e_SessionInfoUpdate(o: Any, c: int) -> Any:
     v = o.meta
     if v is not UNSET:
         r["_meta"] = None if v is None else v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_SessionInfoUpdateSessionUpdate(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "sessionUpdate": "session_info_update",
-    }
+    r: dict[str, Any] = {"sessionUpdate": "session_info_update"}
     v = o.title
     if v is not UNSET:
         r["title"] = None if v is None else v
@@ -2959,18 +2290,14 @@ def e_SessionInfoUpdateSessionUpdate(o: Any, c: int) -> Any:
     v = o.meta
     if v is not UNSET:
         r["_meta"] = None if v is None else v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_SessionMessage(o: Any, c: int) -> Any:
     if c & 2048 != 2048:
         raise off("SessionMessage", "SUBAGENTS")
 
-    r: dict[str, Any] = {
-        "messageId": o.message_id,
-    }
+    r: dict[str, Any] = {"messageId": o.message_id}
     v = o.sender_session_id
     if v is not UNSET:
         r["senderSessionId"] = None if v is None else v
@@ -2989,9 +2316,7 @@ def e_SessionMessage(o: Any, c: int) -> Any:
     v = o.meta
     if v is not UNSET:
         r["_meta"] = None if v is None else v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_SessionMessageChunk(o: Any, c: int) -> Any:
@@ -3013,19 +2338,14 @@ def e_SessionMessageChunkSessionUpdate(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_SessionMessageSessionUpdate(o: Any, c: int) -> Any:
     if c & 2048 != 2048:
         raise off("SessionMessageSessionUpdate", "SUBAGENTS")
 
-    r: dict[str, Any] = {
-        "sessionUpdate": "session_message",
-        "messageId": o.message_id,
-    }
+    r: dict[str, Any] = {"sessionUpdate": "session_message", "messageId": o.message_id}
     v = o.sender_session_id
     if v is not UNSET:
         r["senderSessionId"] = None if v is None else v
@@ -3044,9 +2364,7 @@ def e_SessionMessageSessionUpdate(o: Any, c: int) -> Any:
     v = o.meta
     if v is not UNSET:
         r["_meta"] = None if v is None else v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_SessionStatusCapabilities(o: Any, c: int) -> Any:
@@ -3067,18 +2385,14 @@ def e_SessionStatusResponse(o: Any, c: int) -> Any:
     if c & 512 != 512:
         raise off("SessionStatusResponse", "SESSION_STATUS")
 
-    r: dict[str, Any] = {
-        "status": o.status,
-    }
+    r: dict[str, Any] = {"status": o.status}
     v = o.state
     if v is not None:
         r["state"] = _StateUpdate[type(v)](v, c)
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_SessionSystemPromptCapabilities(o: Any, c: int) -> Any:
@@ -3092,9 +2406,7 @@ def e_SessionSystemPromptCapabilities(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_SessionSystemPromptModeCapabilities(o: Any, c: int) -> Any:
@@ -3108,9 +2420,7 @@ def e_SessionSystemPromptModeCapabilities(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_SessionSystemPromptOverrideCapabilities(o: Any, c: int) -> Any:
@@ -3131,20 +2441,14 @@ def e_SetProviderRequest(o: Any, c: int) -> Any:
     if c & 4 != 4:
         raise off("SetProviderRequest", "LLM_PROVIDERS")
 
-    r: dict[str, Any] = {
-        "providerId": o.provider_id,
-        "apiType": o.api_type,
-        "baseUrl": o.base_url,
-    }
+    r: dict[str, Any] = {"providerId": o.provider_id, "apiType": o.api_type, "baseUrl": o.base_url}
     v = o.headers
     if v is not None:
         r["headers"] = {**v}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_SetProviderResponse(o: Any, c: int) -> Any:
@@ -3158,61 +2462,40 @@ def e_SetSessionTitleRequest(o: Any, c: int) -> Any:
     if c & 256 != 256:
         raise off("SetSessionTitleRequest", "SESSION_SET_TITLE")
 
-    r: dict[str, Any] = {
-        "sessionId": o.session_id,
-        "title": o.title,
-    }
+    r: dict[str, Any] = {"sessionId": o.session_id, "title": o.title}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_SetSessionTitleResponse(o: Any, c: int) -> Any:
     if c & 256 != 256:
         raise off("SetSessionTitleResponse", "SESSION_SET_TITLE")
 
-    r: dict[str, Any] = {
-        "title": o.title,
-    }
+    r: dict[str, Any] = {"title": o.title}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_StartReplayFrom(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "type": "start",
-    }
+    r: dict[str, Any] = {"type": "start"}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_StateUpdateSessionUpdate(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "sessionUpdate": "state_update",
-    }
+    r: dict[str, Any] = {"sessionUpdate": "state_update"}
     r.update(_StateUpdate[type(o.state_update)](o.state_update, c))
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_StdioMcpServer(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "type": "stdio",
-        "name": o.name,
-        "command": o.command,
-    }
+    r: dict[str, Any] = {"type": "stdio", "name": o.name, "command": o.command}
     u = o.unknown_fields
     v = o.args
     if v is not None and (v or u is EMPTY or not stands(u, "args")):
@@ -3223,9 +2506,7 @@ def e_StdioMcpServer(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_StringPropertySchema(o: Any, c: int) -> Any:
@@ -3260,15 +2541,11 @@ def e_StringPropertySchema(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_StringElicitationPropertySchema(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "type": "string",
-    }
+    r: dict[str, Any] = {"type": "string"}
     v = o.title
     if v is not None:
         r["title"] = v
@@ -3299,37 +2576,26 @@ def e_StringElicitationPropertySchema(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_StringMultiSelectItems(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "enum": [*o.enum],
-    }
+    r: dict[str, Any] = {"enum": [*o.enum]}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_SubagentBackgroundWork(o: Any, c: int) -> Any:
     if c & 2048 != 2048:
         raise off("SubagentBackgroundWork", "SUBAGENTS")
 
-    r: dict[str, Any] = {
-        "type": "subagent",
-        "sessionId": o.session_id,
-    }
+    r: dict[str, Any] = {"type": "subagent", "sessionId": o.session_id}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_SubagentSessionCapabilities(o: Any, c: int) -> Any:
@@ -3343,18 +2609,14 @@ def e_SubagentSessionCapabilities(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_SubagentUpdate(o: Any, c: int) -> Any:
     if c & 2048 != 2048:
         raise off("SubagentUpdate", "SUBAGENTS")
 
-    r: dict[str, Any] = {
-        "sessionId": o.session_id,
-    }
+    r: dict[str, Any] = {"sessionId": o.session_id}
     v = o.title
     if v is not UNSET:
         r["title"] = None if v is None else v
@@ -3376,19 +2638,14 @@ def e_SubagentUpdate(o: Any, c: int) -> Any:
     v = o.meta
     if v is not UNSET:
         r["_meta"] = None if v is None else v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_SubagentUpdateSessionUpdate(o: Any, c: int) -> Any:
     if c & 2048 != 2048:
         raise off("SubagentUpdateSessionUpdate", "SUBAGENTS")
 
-    r: dict[str, Any] = {
-        "sessionUpdate": "subagent_update",
-        "sessionId": o.session_id,
-    }
+    r: dict[str, Any] = {"sessionUpdate": "subagent_update", "sessionId": o.session_id}
     v = o.title
     if v is not UNSET:
         r["title"] = None if v is None else v
@@ -3410,9 +2667,7 @@ def e_SubagentUpdateSessionUpdate(o: Any, c: int) -> Any:
     v = o.meta
     if v is not UNSET:
         r["_meta"] = None if v is None else v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_SystemPrompt(o: Any, c: int) -> Any:
@@ -3426,62 +2681,43 @@ def e_SystemPrompt(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_TaggedIdleStateUpdate(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "state": "idle",
-    }
+    r: dict[str, Any] = {"state": "idle"}
     r.update(_IdleStateUpdate[type(o.idle_state_update)](o.idle_state_update, c))
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_TaggedRequiresActionStateUpdate(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "state": "requires_action",
-    }
+    r: dict[str, Any] = {"state": "requires_action"}
     v = o.background
     if v is not None:
         r["background"] = [_BackgroundWork[type(x)](x, c) for x in v]
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_TaggedRunningStateUpdate(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "state": "running",
-    }
+    r: dict[str, Any] = {"state": "running"}
     v = o.background
     if v is not None:
         r["background"] = [_BackgroundWork[type(x)](x, c) for x in v]
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_TaggedStringMultiSelectItems(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "type": "string",
-        "enum": [*o.enum],
-    }
+    r: dict[str, Any] = {"type": "string", "enum": [*o.enum]}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_UnknownStateUpdate(o: Any, c: int) -> Any:
@@ -3495,26 +2731,18 @@ def e_TaggedUnknownStateUpdate(o: Any, c: int) -> Any:
     if c & 2048 != 2048:
         raise off("TaggedUnknownStateUpdate", "SUBAGENTS")
 
-    r: dict[str, Any] = {
-        "state": "unknown",
-    }
+    r: dict[str, Any] = {"state": "unknown"}
     v = o.background
     if v is not None:
         r["background"] = [_BackgroundWork[type(x)](x, c) for x in v]
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_TerminalAuthMethod(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "type": "terminal",
-        "methodId": o.method_id,
-        "name": o.name,
-    }
+    r: dict[str, Any] = {"type": "terminal", "methodId": o.method_id, "name": o.name}
     u = o.unknown_fields
     v = o.description
     if v is not None:
@@ -3528,22 +2756,15 @@ def e_TerminalAuthMethod(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_TerminalBackgroundWork(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "type": "terminal",
-        "terminalId": o.terminal_id,
-    }
+    r: dict[str, Any] = {"type": "terminal", "terminalId": o.terminal_id}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_TerminalCapabilities(o: Any, c: int) -> Any:
@@ -3554,9 +2775,7 @@ def e_TerminalCapabilities(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_TerminalExitStatus(o: Any, c: int) -> Any:
@@ -3570,34 +2789,23 @@ def e_TerminalExitStatus(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_TerminalOutput(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "data": o.data,
-    }
+    r: dict[str, Any] = {"data": o.data}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_TerminalOutputChunk(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "terminalId": o.terminal_id,
-        "data": o.data,
-    }
+    r: dict[str, Any] = {"terminalId": o.terminal_id, "data": o.data}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_TerminalOutputChunkSessionUpdate(o: Any, c: int) -> Any:
@@ -3609,41 +2817,27 @@ def e_TerminalOutputChunkSessionUpdate(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_TerminalSize(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "cols": o.cols,
-        "rows": o.rows,
-    }
+    r: dict[str, Any] = {"cols": o.cols, "rows": o.rows}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_TerminalToolCallContent(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "type": "terminal",
-        "terminalId": o.terminal_id,
-    }
+    r: dict[str, Any] = {"type": "terminal", "terminalId": o.terminal_id}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_TerminalUpdate(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "terminalId": o.terminal_id,
-    }
+    r: dict[str, Any] = {"terminalId": o.terminal_id}
     v = o.command
     if v is not UNSET:
         r["command"] = None if v is None else v
@@ -3665,16 +2859,11 @@ def e_TerminalUpdate(o: Any, c: int) -> Any:
     v = o.meta
     if v is not UNSET:
         r["_meta"] = None if v is None else v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_TerminalUpdateSessionUpdate(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "sessionUpdate": "terminal_update",
-        "terminalId": o.terminal_id,
-    }
+    r: dict[str, Any] = {"sessionUpdate": "terminal_update", "terminalId": o.terminal_id}
     v = o.command
     if v is not UNSET:
         r["command"] = None if v is None else v
@@ -3696,106 +2885,72 @@ def e_TerminalUpdateSessionUpdate(o: Any, c: int) -> Any:
     v = o.meta
     if v is not UNSET:
         r["_meta"] = None if v is None else v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_TextCommandInput(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "hint": o.hint,
-    }
+    r: dict[str, Any] = {"hint": o.hint}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_TextAvailableCommandInput(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "type": "text",
-        "hint": o.hint,
-    }
+    r: dict[str, Any] = {"type": "text", "hint": o.hint}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_TextContent(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "text": o.text,
-    }
+    r: dict[str, Any] = {"text": o.text}
     v = o.annotations
     if v is not None:
         r["annotations"] = e_Annotations(v, c)
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_TextContentBlock(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "type": "text",
-        "text": o.text,
-    }
+    r: dict[str, Any] = {"type": "text", "text": o.text}
     v = o.annotations
     if v is not None:
         r["annotations"] = e_Annotations(v, c)
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_TextResourceContents(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "text": o.text,
-        "uri": o.uri,
-    }
+    r: dict[str, Any] = {"text": o.text, "uri": o.uri}
     v = o.mime_type
     if v is not None:
         r["mimeType"] = v
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_TitledMultiSelectItems(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "anyOf": [e_EnumOption(x, c) for x in o.any_of],
-    }
+    r: dict[str, Any] = {"anyOf": [e_EnumOption(x, c) for x in o.any_of]}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ToolCallBackgroundWork(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "type": "tool_call",
-        "toolCallId": o.tool_call_id,
-    }
+    r: dict[str, Any] = {"type": "tool_call", "toolCallId": o.tool_call_id}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ToolCallCapabilities(o: Any, c: int) -> Any:
@@ -3806,9 +2961,7 @@ def e_ToolCallCapabilities(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ToolCallContentChunk(o: Any, c: int) -> Any:
@@ -3819,9 +2972,7 @@ def e_ToolCallContentChunk(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ToolCallContentChunkSessionUpdate(o: Any, c: int) -> Any:
@@ -3833,55 +2984,38 @@ def e_ToolCallContentChunkSessionUpdate(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ToolCallLocation(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "path": o.path,
-    }
+    r: dict[str, Any] = {"path": o.path}
     v = o.line
     if v is not None:
         r["line"] = v
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ToolCallPermissionSubject(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "toolCall": e_ToolCallUpdate(o.tool_call, c),
-    }
+    r: dict[str, Any] = {"toolCall": e_ToolCallUpdate(o.tool_call, c)}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ToolCallRequestPermissionSubject(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "type": "tool_call",
-        "toolCall": e_ToolCallUpdate(o.tool_call, c),
-    }
+    r: dict[str, Any] = {"type": "tool_call", "toolCall": e_ToolCallUpdate(o.tool_call, c)}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ToolCallUpdate(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "toolCallId": o.tool_call_id,
-    }
+    r: dict[str, Any] = {"toolCallId": o.tool_call_id}
     v = o.name
     if v is not UNSET:
         r["name"] = None if v is None else v
@@ -3912,16 +3046,11 @@ def e_ToolCallUpdate(o: Any, c: int) -> Any:
     v = o.meta
     if v is not UNSET:
         r["_meta"] = None if v is None else v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_ToolCallUpdateSessionUpdate(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "sessionUpdate": "tool_call_update",
-        "toolCallId": o.tool_call_id,
-    }
+    r: dict[str, Any] = {"sessionUpdate": "tool_call_update", "toolCallId": o.tool_call_id}
     v = o.name
     if v is not UNSET:
         r["name"] = None if v is None else v
@@ -3952,9 +3081,7 @@ def e_ToolCallUpdateSessionUpdate(o: Any, c: int) -> Any:
     v = o.meta
     if v is not UNSET:
         r["_meta"] = None if v is None else v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_UnarchiveSessionRequest(o: Any, c: int) -> Any:
@@ -3972,16 +3099,11 @@ def e_UnarchiveSessionResponse(o: Any, c: int) -> Any:
 
 
 def e_UnsupportedProtocolVersionErrorData(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "requested": o.requested,
-        "supported": [*o.supported],
-    }
+    r: dict[str, Any] = {"requested": o.requested, "supported": [*o.supported]}
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_UpdateSessionNotification(o: Any, c: int) -> Any:
@@ -3992,9 +3114,7 @@ def e_UpdateSessionNotification(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_UrlCreateElicitationRequest(o: Any, c: int) -> Any:
@@ -4008,9 +3128,7 @@ def e_UrlCreateElicitationRequest(o: Any, c: int) -> Any:
     if v is not None:
         r["_meta"] = v
     r.update(e_UrlCreateElicitationRequest_scope(o.scope, c))
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_Usage(o: Any, c: int) -> Any:
@@ -4034,42 +3152,29 @@ def e_Usage(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_UsageUpdate(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "used": o.used,
-        "size": o.size,
-    }
+    r: dict[str, Any] = {"used": o.used, "size": o.size}
     v = o.cost
     if v is not UNSET:
         r["cost"] = None if v is None else e_Cost(v, c)
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_UsageUpdateSessionUpdate(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "sessionUpdate": "usage_update",
-        "used": o.used,
-        "size": o.size,
-    }
+    r: dict[str, Any] = {"sessionUpdate": "usage_update", "used": o.used, "size": o.size}
     v = o.cost
     if v is not UNSET:
         r["cost"] = None if v is None else e_Cost(v, c)
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_UserMessageChunkSessionUpdate(o: Any, c: int) -> Any:
@@ -4081,25 +3186,18 @@ def e_UserMessageChunkSessionUpdate(o: Any, c: int) -> Any:
     v = o.meta
     if v is not None:
         r["_meta"] = v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 def e_UserMessageSessionUpdate(o: Any, c: int) -> Any:
-    r: dict[str, Any] = {
-        "sessionUpdate": "user_message",
-        "messageId": o.message_id,
-    }
+    r: dict[str, Any] = {"sessionUpdate": "user_message", "messageId": o.message_id}
     v = o.content
     if v is not UNSET:
         r["content"] = None if v is None else [_ContentBlock[type(x)](x, c) for x in v]
     v = o.meta
     if v is not UNSET:
         r["_meta"] = None if v is None else v
-    if o.unknown_fields is not EMPTY:
-        restore(r, o.unknown_fields)
-    return r
+    return r if o.unknown_fields is EMPTY else restore(r, o)
 
 
 e_AgentThought = e_AgentMessage
