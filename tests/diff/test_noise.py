@@ -9,7 +9,7 @@ import pytest
 from acp_codegen.diff import compare
 
 from .reading import read_json
-from .rewriting import can_be_inlined, inlined, rewrapped, reunited, reworded, shuffled
+from .rewriting import can_be_inlined, inlined, reunited, reworded, rewrapped, shuffled
 
 FILES = ("v1/schema.json", "v1/schema.unstable.json", "v2/schema.json", "v2/schema.unstable.json")
 #: One of so many definitions is inlined here; all of them give nothing, but take minutes.
