@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import functools
 import json
+from collections.abc import Callable
 from types import ModuleType
 from typing import Any
+
+import pytest
 
 from acp_bindings import v1, v2
 from acp_codegen.canonical import export_schema, load_schema
@@ -77,3 +80,38 @@ def same(left: Any, right: Any) -> bool:
 def plain_json(value: Any) -> Any:
     """The value as it comes out of its JSON text: proof that nothing else is in it."""
     return json.loads(json.dumps(value))
+
+
+def for_each(rows: list[Any]) -> Callable[[Callable[..., None]], Callable[[str], None]]:
+    """Makes a test of a function that is called for each row; the first item is the version.
+
+    There is one test for each version, since thousands cost more than what they do. A failure
+    lists all rows that failed and shows the first.
+    """
+
+    def decorate(check: Callable[..., None]) -> Callable[[str], None]:
+        def run(version: str) -> None:
+            mine = [row for row in rows if row[0] == version]
+            assert mine
+            failed: dict[str, BaseException] = {}
+            for row in mine:
+                try:
+                    check(*row)
+                except (Exception, pytest.fail.Exception) as error:
+                    failed[label(row)] = error
+            if failed:
+                first = next(iter(failed.values()))
+                listed = ", ".join([*failed][:20])
+                raise AssertionError(f"{len(failed)} of {len(mine)} fail: {listed}") from first
+
+        run.__name__, run.__doc__, run.__module__ = check.__name__, check.__doc__, check.__module__
+        return pytest.mark.parametrize("version", sorted({row[0] for row in rows}))(run)
+
+    return decorate
+
+
+def label(row: Any) -> str:
+    """A short name for a row: what is in it by name."""
+    return ".".join(
+        getattr(each, "wire", "") or getattr(each, "name", str(each)) for each in row[1:]
+    )

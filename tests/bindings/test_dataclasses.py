@@ -10,16 +10,15 @@ from types import ModuleType
 from typing import Any
 
 import pytest
-from bindings_support import MODULES, everything, records, same, type_named
+from bindings_support import MODULES, everything, for_each, records, same, type_named
 from model_values import example
 
 from acp_codegen.model import nodes
 
 CLASSES = [(version, record) for version in MODULES for record in records(version).values()]
 
-every_class = pytest.mark.parametrize(
-    ("version", "record"), CLASSES, ids=[f"{v}-{r.name}" for v, r in CLASSES]
-)
+every_class = for_each(CLASSES)
+full_and_bare = for_each([(*row, full) for row in CLASSES for full in (True, False)])
 
 #: Where the subclasses live that are pickled.
 HOME = ModuleType("home_of_subclasses")
@@ -83,8 +82,7 @@ def test_required_fields_have_no_default(version: str, record: nodes.Record) -> 
             cls(**given)
 
 
-@every_class
-@pytest.mark.parametrize("full", [True, False])
+@full_and_bare
 def test_constructor_makes_what_decoding_makes(
     version: str, record: nodes.Record, full: bool
 ) -> None:
@@ -186,8 +184,7 @@ def test_copy_and_deepcopy(version: str, record: nodes.Record) -> None:
     assert same(encoded(version, made), before)
 
 
-@every_class
-@pytest.mark.parametrize("full", [True, False])
+@full_and_bare
 def test_pickle(version: str, record: nodes.Record, full: bool) -> None:
     made = decoded(version, record, full=full)
     for protocol in range(2, pickle.HIGHEST_PROTOCOL + 1):

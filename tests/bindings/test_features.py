@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from bindings_support import MODULES, everything, flags, model, records, same, type_named
+from bindings_support import MODULES, everything, flags, for_each, model, records, same, type_named
 from model_values import NOVEL, Builder, Sparest, example
 
 from acp_codegen.model import nodes
@@ -39,15 +39,9 @@ TYPES = [
 METHODS = [(v, method) for v in MODULES for method in model(v).methods]
 
 every_version = pytest.mark.parametrize("version", MODULES)
-every_field = pytest.mark.parametrize(
-    ("version", "record", "field"), FIELDS, ids=[f"{v}-{r.name}-{f.wire}" for v, r, f in FIELDS]
-)
-every_branch = pytest.mark.parametrize(
-    ("version", "union", "branch"), BRANCHES, ids=[f"{v}-{b.record}" for v, _, b in BRANCHES]
-)
-every_type = pytest.mark.parametrize(
-    ("version", "name", "features"), TYPES, ids=[f"{v}-{name}" for v, name, _ in TYPES]
-)
+every_field = for_each(FIELDS)
+every_branch = for_each(BRANCHES)
+every_type = for_each(TYPES)
 
 
 def constants(version: str, features: frozenset[str]) -> set[str]:
@@ -267,7 +261,7 @@ def test_parse_refuses_what_is_no_feature(version: str, text: str) -> None:
         assert name in str(caught.value)
 
 
-@pytest.mark.parametrize(("version", "method"), METHODS, ids=[f"{v}-{m.name}" for v, m in METHODS])
+@for_each(METHODS)
 def test_a_method_says_which_flags_it_needs(version: str, method: nodes.Method) -> None:
     bindings = MODULES[version]
     methods = import_module(f"{bindings.__name__}.methods")
