@@ -11,11 +11,12 @@ from pathlib import Path
 from acp_codegen import __version__
 from acp_codegen.errors import CodegenError
 from acp_codegen.output.generate import Loaded, Request, Timings, build, read_schemas
+from acp_codegen.output.styles import DATACLASS
 from acp_codegen.render.environment import environment
 from acp_codegen.render.parts import TYPES, choose
 from acp_codegen.resources import schema_dir
 from acp_codegen.vendor import manifest as manifests
-from acp_codegen.vendor.config import STYLES, Config
+from acp_codegen.vendor.config import Config
 from acp_codegen.vendor.manifest import Manifest, Origin
 
 NOTICE = "NOTICE"
@@ -45,7 +46,7 @@ def request_for(config: Config) -> Request:
         protocols=[int(name[1:]) for name in config.protocols],
         features=config.features,
         docs=config.docs,
-        parts=config.parts if config.style == STYLES[0] else (),
+        parts=config.parts if config.style == DATACLASS else (),
         style=config.style,
     )
 

@@ -9,13 +9,13 @@ from pathlib import Path
 from typing import Any
 
 from acp_codegen.errors import CodegenError
+from acp_codegen.output.styles import DATACLASS, STYLES
 from acp_codegen.render.parts import PARTS, choose
 from acp_codegen.schema_io import is_array, is_object
 from acp_codegen.vendor.toml import read_toml
 
 FILE = "pyproject.toml"
 TABLE = "acp-codegen"
-STYLES = ("dataclass", "pydantic")
 ALL, NONE = "all", "none"
 
 
@@ -35,7 +35,7 @@ class Config:
     protocols: tuple[str, ...] = ()
     features: tuple[str, ...] | None = ()
     parts: tuple[str, ...] | None = None
-    style: str = "dataclass"
+    style: str = DATACLASS
     docs: bool = True
     schema: str | None = None
     sources: Mapping[str, str] = field(default_factory=dict[str, str])
@@ -80,7 +80,7 @@ def configure(config: Config, values: Mapping[str, Any], place: Callable[[str], 
         checked[key] = KEYS[key](value, place(key))
     sources = {**config.sources, **{key: place(key) for key in checked}}
     found = replace(config, **checked, sources=sources)
-    if found.style != STYLES[0] and "parts" in sources:
+    if found.style != DATACLASS and "parts" in sources:
         message = f"the style {found.style!r} has no parts to choose; leave the key out"
         raise CodegenError(message, found.where("parts"))
     return found
