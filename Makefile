@@ -8,7 +8,8 @@ JOBS ?= 2
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
-PEERS := $(VENV)/.peers
+# The peers have an environment of their own, one for each interpreter.
+PEERS := $(VENV)/bench-$(notdir $(PYTHON))
 SOURCES := setup.py $(wildcard codegen generated tests bench examples)
 
 .DEFAULT_GOAL := help
@@ -41,14 +42,14 @@ described: $(READY)
 test: $(READY) ## Run the tests
 	$(BIN)/pytest -n $(JOBS) --dist loadgroup $(ARGS)
 
-bench: $(PEERS) ## Measure speed beside the peers, and print the ratios
-	$(BIN)/python -m bench $(ARGS)
+bench: $(PEERS)/.ready ## Measure beside the peers and write docs/benchmarks.md; QUICK=1: see that it runs
+	$(PEERS)/bin/python -m bench $(if $(QUICK),--quick) $(ARGS)
 
 lock: $(READY) ## Pin the newest versions of what requirements/*.in and pyproject.toml ask for
 	$(PYTHON) -m venv $(VENV)/lock
 	$(VENV)/lock/bin/python -m pip install --quiet -r requirements/lock.txt
 	$(call compile,dev,--upgrade pyproject.toml)
-	$(call compile,bench,--upgrade --constraint requirements/dev.txt)
+	$(call compile,bench,--upgrade --constraint requirements/dev.txt pyproject.toml)
 
 clean: ## Remove caches and build results
 	rm -rf build dist *.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
@@ -74,6 +75,8 @@ $(READY): requirements/dev.txt pyproject.toml setup.py
 	ln -sfn ../../generated $(VENV)/links/acp_bindings
 	touch $@
 
-$(PEERS): $(READY) requirements/bench.txt
-	$(BIN)/python -m pip install --quiet --require-hashes -r requirements/bench.txt
+$(PEERS)/.ready: requirements/bench.txt pyproject.toml setup.py
+	test -x $(PEERS)/bin/python || $(PYTHON) -m venv $(PEERS)
+	$(PEERS)/bin/python -m pip install --quiet --require-hashes -r requirements/bench.txt
+	$(PEERS)/bin/python -m pip install --quiet --no-deps --no-build-isolation --editable .
 	touch $@
