@@ -119,10 +119,9 @@ class Walk:
         """Collects one issue."""
         self.issues.append(Issue(path, code, message))
 
-    def unstable(self, path: str, what: str, mask: int) -> None:
-        """Collects the issue of a member that is there but needs features that are off."""
-        needed = self._tables.flags(mask & self._off)
-        self.add(path, "unstable", f"{what} is unstable: it needs {needed}")
+    def unstable(self, path: str, what: str, off: int) -> None:
+        """Collects the issue of a member that is there but needs the features `off`."""
+        self.add(path, "unstable", f"{what} is unstable: it needs {self._tables.flags(off)}")
 
     def _try(self, rule: Rule, value: Any, path: str) -> list[Issue]:
         """The issues under one rule, taken out of the collection."""
@@ -207,7 +206,7 @@ class Walk:
             if not mask & self._off:
                 return None
             if self._report:
-                return self.unstable(path, f"the value {value!r}", mask)
+                return self.unstable(path, f"the value {value!r}", mask & self._off)
         if other is not None:
             return self.value(other, value, path)
         allowed = [each for each, mask in values.items() if not mask & self._off]
@@ -296,7 +295,7 @@ class Walk:
                 mask, quick, sub, at = fields[key]
                 if mask & self._off:
                     if self._report:
-                        self.unstable(path + at, f"the key {key!r}", mask)
+                        self.unstable(path + at, f"the key {key!r}", mask & self._off)
                 elif type(each) is not quick:
                     if sub[0] == "ref":
                         sub = self._rules[sub[1]]
@@ -320,7 +319,7 @@ class Walk:
         mask, name = branches.get(given, (0, other)) if type(given) is str else (0, None)
         if mask & self._off:
             if self._report:
-                return self.unstable(path + at, f"the {tag} {given!r}", mask)
+                return self.unstable(path + at, f"the {tag} {given!r}", mask & self._off)
             name = other
         if not untagged:
             if name is None:
@@ -333,8 +332,9 @@ class Walk:
             first = self._try(self._rules[name], value, path)
         else:
             first = [self._no_branch(rule, value, path)]
-        good = sum(1 for each in rest if not self._try(each, value, path)) + (not first)
-        if good > 1 and exclusive:
+        good = [each for each in rest if not self._try(each, value, path)]
+        good += [] if first else [("ref", name)]
+        if len(good) > 1 and exclusive:
             self._several(good, path)
         elif not good:
             self.issues += first
@@ -350,7 +350,10 @@ class Walk:
         if type(given) is not str:
             expected = "a string" if other is not None else one_of(known)
             return Issue(path + at, "type", f"expected {expected}, found {found(given)}")
-        what = quoted(given, known) + hint(given, known)
+        if given in branches:
+            what = f"{given!r}, which needs {self._tables.flags(branches[given][0] & self._off)}"
+        else:
+            what = quoted(given, known) + hint(given, known)
         return Issue(path + at, "variant", f"expected {one_of(known)}, found {what}")
 
     def _choice(self, rule: Rule, value: Any, path: str) -> None:
@@ -366,7 +369,7 @@ class Walk:
             for mask, each in off:
                 if not self._try(each, value, path):
                     self.issues = []
-                    self.unstable(path, "what is here", mask)
+                    self.unstable(path, "what is here", mask & self._off)
                     break
         self.issues = kept + self.issues
         return None
@@ -374,10 +377,10 @@ class Walk:
     def _pick(self, rules: list[Rule], exclusive: bool, value: Any, path: str) -> None:
         """Collects the issues of the branch that comes closest, unless one holds."""
         outcomes = [(each, self._try(each, value, path)) for each in rules]
-        good = sum(not issues for _, issues in outcomes)
-        if good > 1 and exclusive:
-            return self._several(good, path)
+        good = [rule for rule, issues in outcomes if not issues]
         if good:
+            if len(good) > 1 and exclusive:
+                self._several(good, path)
             return None
         fitting = [each for each in outcomes if not _is_misfit(each[1], path)]
         if not fitting:
@@ -386,9 +389,10 @@ class Walk:
         closest = min(ranks)
         ranked = [issues for (_, issues), rank in zip(fitting, ranks) if rank == closest]
         best = ranked[0]
-        if len(ranked) > 1 and any(each.path == path for each in best):
-            told = [each.message for issues in ranked for each in issues if each.path == path]
-            self.add(path, "variant", f"no branch holds: {' or '.join(dict.fromkeys(told))}")
+        own = dict.fromkeys(each for issues in ranked for each in issues if each.path == path)
+        if len(ranked) > 1 and len(own) > 1:
+            told = dict.fromkeys(each.message for each in own)
+            self.add(path, "variant", f"no branch holds: {' or '.join(told)}")
             best = [each for each in best if each.path != path]
         self.issues += best
         return None
@@ -415,8 +419,9 @@ class Walk:
         expected = [each.split(",")[0].removeprefix("expected ") for each in told]
         return self._type(" or ".join(dict.fromkeys(expected)) or "nothing at all", value, path)
 
-    def _several(self, good: int, path: str) -> None:
-        self.add(path, "exclusive", f"expected exactly one form to hold, found {good} that do")
+    def _several(self, good: list[Rule], path: str) -> None:
+        names = " and ".join(each[1] if each[0] == "ref" else "another" for each in good)
+        self.add(path, "exclusive", f"expected exactly one form to hold, found {names}")
 
     _forms: ClassVar[dict[str, Callable[[Walk, Rule, Any, str], None]]] = {
         "all": _all,

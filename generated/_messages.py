@@ -125,7 +125,7 @@ class _Message(Walk):
         if method is None:
             return self._no_method(name, request)
         if method.flags & ~self.flags:
-            return self.unstable("/method", f"the method {name!r}", method.flags)
+            return self.unstable("/method", f"the method {name!r}", method.flags & ~self.flags)
         params = message.get("params")
         if params is not None:
             return self.value(("ref", method.params), params, "/params")
@@ -169,7 +169,7 @@ class _Message(Walk):
             return None
         if answered.flags & ~self.flags:
             what = f"the method {answered.wire_name!r}"
-            return self.unstable("/result", what, answered.flags)
+            return self.unstable("/result", what, answered.flags & ~self.flags)
         if answered.result is not None:
             self.value(("ref", answered.result), message["result"], "/result")
         return None

@@ -46,19 +46,20 @@ _URI = re.compile(
     r"""
     [A-Za-z][A-Za-z0-9+.-]* :
     (?: //
-        (?: (?: [A-Za-z0-9._~!$&'()*+,;=:-] | %[0-9A-Fa-f]{2} )* @ )?
+        (?: [A-Za-z0-9._~!$&'()*+,;=:%-]* @ )?
         (?: \[ (?: [0-9A-Fa-f:.]+ | v[0-9A-Fa-f]+\.[A-Za-z0-9._~!$&'()*+,;=:-]+ ) \]
-          | (?: [A-Za-z0-9._~!$&'()*+,;=-] | %[0-9A-Fa-f]{2} )* )
+          | [A-Za-z0-9._~!$&'()*+,;=%-]* )
         (?: : [0-9]* )?
-        (?: / (?: [A-Za-z0-9._~!$&'()*+,;=:@/-] | %[0-9A-Fa-f]{2} )* )?
-      | (?! // ) (?: [A-Za-z0-9._~!$&'()*+,;=:@/-] | %[0-9A-Fa-f]{2} )*
+        (?: / [A-Za-z0-9._~!$&'()*+,;=:@/%-]* )?
+      | (?! // ) [A-Za-z0-9._~!$&'()*+,;=:@/%-]*
     )
-    (?: \? (?: [A-Za-z0-9._~!$&'()*+,;=:@/?-] | %[0-9A-Fa-f]{2} )* )?
-    (?: \# (?: [A-Za-z0-9._~!$&'()*+,;=:@/?-] | %[0-9A-Fa-f]{2} )* )?
+    (?: \? [A-Za-z0-9._~!$&'()*+,;=:@/?%-]* )?
+    (?: \# [A-Za-z0-9._~!$&'()*+,;=:@/?%-]* )?
     """,
     re.VERBOSE,
 )
-_NO_HOST = re.compile(r"(?:https?|wss?|ftp):(?:/{0,2}(?:[?#:]|$)|(?!//)|///)", re.IGNORECASE)
+_BAD_ESCAPE = re.compile(r"%(?![0-9A-Fa-f]{2})")
+_NO_HOST = re.compile(r"(?:https?|wss?|ftp):(?!//[^/?#:])", re.IGNORECASE)
 
 
 def is_uri(text: str) -> bool:
@@ -66,7 +67,9 @@ def is_uri(text: str) -> bool:
 
     The web's schemes need a host besides (RFC 9110, section 4.2).
     """
-    return _URI.fullmatch(text) is not None and _NO_HOST.match(text) is None
+    if _URI.fullmatch(text) is None or _NO_HOST.match(text) is not None:
+        return False
+    return "%" not in text or _BAD_ESCAPE.search(text) is None
 
 
 _DATE_TIME = re.compile(

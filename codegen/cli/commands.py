@@ -28,6 +28,10 @@ COMMANDS: dict[str, Command] = {
         "acp_codegen.cli.generate_cmd:command",
         "Write the Python package for the canonical schemas.",
     ),
+    "validate": Command(
+        "acp_codegen.cli.validate_cmd:command",
+        "List every issue of a JSON value or of a recorded session.",
+    ),
     "vendor": Command(
         "acp_codegen.cli.vendor_cmd:command",
         "Put the bindings into your project, and keep them fresh.",

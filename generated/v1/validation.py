@@ -64,8 +64,10 @@ def validate(
     With `unstable="report"` a member whose feature is off, which
     is an unknown one otherwise, gives an issue that names the flag.
 
-    The codes of issues are in `ISSUE_CODES`. A value that is nested too deeply to be checked has
-    one issue, `depth`.
+    Codes: `missing` (a required key), `type`, `const`, `enum`, `range`, `length`, `pattern`,
+    `variant` (no branch of a union can be picked, or none holds), `exclusive` (several forms hold
+    where one may), `format`, `unstable` and `depth` (the one issue of a value that is nested too
+    deeply to be checked). A message never quotes a value, but for a misspelt tag.
 
     Raises LookupError for a `kind` that is not of this version, and UnstableFeatureError for a
     type whose feature is not in `features`, unless that is to be reported.
@@ -141,9 +143,9 @@ def validate_message(
     """Every issue of a JSON-RPC 2.0 message that `side` receives, params and result included.
 
     The method picks the type of the params. `result_of` is the wire name of the method that a
-    response answers; without it a result is not looked into. A method that is unknown, that the
-    other side receives or whose feature is off is an issue; one that starts with `_` is taken for
-    an extension, with any params. Absent and null params stand for an empty object.
+    response answers; without it a result is not looked into. Besides the codes of `validate` there
+    is `method`, for one that is unknown or that another side receives. A method that starts with `_`
+    is taken for an extension, with any params. Absent and null params stand for an empty object.
 
     Raises LookupError for a side or a `result_of` that is not of this version.
     """

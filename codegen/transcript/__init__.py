@@ -1,0 +1,1 @@
+"""Checking recorded messages against the generated bindings."""
