@@ -167,6 +167,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--peer", choices=sorted(PEERS), default="jsonschema-rs")
     options = parser.parse_args()
+    print(f"seed {options.seed}", flush=True)
     bad = 0
     for name in SURFACES:
         start = time.perf_counter()
