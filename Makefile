@@ -4,6 +4,9 @@
 PYTHON ?= python3
 # Worker processes of pytest.
 JOBS ?= 2
+# How many values, and which ones, `make fuzz` makes.
+VALUES ?= 200000
+SEED := $(or $(SEED),$(shell date +%s))
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -13,7 +16,7 @@ PEERS := $(VENV)/bench-$(notdir $(PYTHON))
 SOURCES := setup.py $(wildcard codegen generated tests bench examples)
 
 .DEFAULT_GOAL := help
-.PHONY: help generate check lint style types fresh described test bench lock clean distclean
+.PHONY: help generate check lint style types fresh described test fuzz bench lock clean distclean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -41,6 +44,10 @@ described: $(READY)
 
 test: $(READY) ## Run the tests
 	$(BIN)/pytest -n $(JOBS) --dist loadgroup $(ARGS)
+
+fuzz: $(PEERS)/.ready ## Check validation against JSON Schema validators on VALUES values; SEED=n: again
+	$(PEERS)/bin/python tests/validation/agreement.py --values $(VALUES) --seed $(SEED)
+	$(PEERS)/bin/python tests/validation/agreement.py --values $(VALUES) --seed $(SEED) --peer jsonschema
 
 bench: $(PEERS)/.ready ## Measure beside the peers and write docs/benchmarks.md; QUICK=1: see that it runs
 	$(PEERS)/bin/python -m bench $(if $(QUICK),--quick) $(ARGS)
