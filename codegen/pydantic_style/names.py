@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from acp_codegen.model import nodes
-
 #: Stands for the runtime module of the package: the generator of models writes absolute imports.
 RUNTIME = "shared_runtime"
 
@@ -41,19 +39,3 @@ def runtime_path(name: str) -> str:
 def known(union: str) -> str:
     """The alias for the branches of an open union that a tag names."""
     return "Known" + union
-
-
-def attribute(name: str) -> str:
-    """The attribute for a field: a name that every pydantic model has gets an underscore."""
-    from pydantic import BaseModel
-
-    return name + "_" if hasattr(BaseModel, name) else name
-
-
-def field_names(record: nodes.Record) -> dict[str, str]:
-    """Wire name to attribute for all fields of a class, its tag included."""
-    found = {FLAT if each.flat else each.wire: attribute(each.name) for each in record.fields}
-    tag = record.tag
-    if tag is not None and (tag.value is not None or tag.null):
-        found[tag.wire] = attribute(tag.name)
-    return found

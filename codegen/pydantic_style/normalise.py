@@ -12,11 +12,8 @@ from collections.abc import Mapping
 
 from acp_codegen.errors import CodegenError
 from acp_codegen.model import names, nodes
+from acp_codegen.pydantic_style.classes import ModelClass, wire_name
 from acp_codegen.pydantic_style.names import (
-    DEFAULTS_RECORD,
-    EXCLUSIVE_RECORD,
-    FLAT,
-    FLAT_RECORD,
     RECORD,
     TAKEN,
     known,
@@ -28,20 +25,21 @@ from acp_codegen.schema_io import JsonObject
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
 
-def normalised(schema: nodes.Schema, docs: Mapping[str, str]) -> JsonObject:
+def normalised(
+    schema: nodes.Schema, classes: Mapping[str, ModelClass], docs: Mapping[str, str]
+) -> JsonObject:
     """The definitions of a schema, one for each class and alias of the output.
 
-    `docs` holds the text for definitions and, under the pointer of a field, for fields.
+    `classes` are those of the schema. `docs` holds the text for definitions and, under the pointer
+    of a field, for fields.
 
     Raises CodegenError for a definition with a name that the output uses itself.
     """
     types = Types()
-    records = {record.name: record for record in schema.records}
     unions = {d.name: d for d in schema.definitions if isinstance(d, nodes.TaggedUnion)}
     defs: JsonObject = {}
-    for record in schema.records:
-        writer = _Record(record, parent(record, records), unions.get(record.union or ""), types)
-        defs[record.name] = writer.schema(docs)
+    for name, each in classes.items():
+        defs[name] = _Class(each, unions.get(each.record.union or ""), types).schema(docs)
     for definition in schema.definitions:
         if not isinstance(definition, nodes.Record):
             node = _Unions(types).schema(definition)
@@ -114,18 +112,11 @@ def _helper(union: nodes.TaggedUnion) -> JsonObject:
     return {known(union.name): _described(closed, about)}
 
 
-class _Record:
+class _Class:
     """The definition of one class."""
 
-    def __init__(
-        self,
-        record: nodes.Record,
-        base: nodes.Record | None,
-        union: nodes.TaggedUnion | None,
-        types: Types,
-    ) -> None:
-        self._record = record
-        self._base = base
+    def __init__(self, of: ModelClass, union: nodes.TaggedUnion | None, types: Types) -> None:
+        self._of = of
         self._union = union
         self._types = types
 
@@ -134,50 +125,37 @@ class _Record:
         properties = self._properties(docs)
         required = [wire for wire, needed, _ in properties if needed]
         node: JsonObject = {"type": "object"}
-        if self._base is not None:
-            node["allOf"] = [reference(self._base.name)]
-        elif _kind(self._record) != RECORD:
-            node["customBasePath"] = runtime_path(_kind(self._record))
+        if self._of.base is not None:
+            node["allOf"] = [reference(self._of.base.record.name)]
+        elif self._of.runtime != RECORD:
+            node["customBasePath"] = runtime_path(self._of.runtime)
         node["properties"] = {wire: sub for wire, _, sub in properties}
         if required:
             node["required"] = required
-        return _described(node, docs.get(self._record.name))
+        return _described(node, docs.get(self._of.record.name))
 
     def _properties(self, docs: Mapping[str, str]) -> list[tuple[str, bool, JsonObject]]:
         """Wire name, whether it must be there, and schema."""
         found: list[tuple[str, bool, JsonObject]] = []
-        tag = self._record.tag
-        if tag is not None and tag.value is not None:
-            found.append((tag.wire, True, {"const": tag.value}))
-        elif tag is not None and tag.null:
-            found.append((tag.wire, False, {"type": "null"}))
-        for each in own_fields(self._record, self._base):
+        tag = self._of.tag
+        if tag is not None:
+            constant = {"type": "null"} if tag.value is None else {"const": tag.value}
+            found.append((tag.wire, tag.value is not None, constant))
+        for each in self._of.own:
             node = _described(self._field(each), docs.get(each.pointer))
-            found.append((FLAT if each.flat else each.wire, each.required, node))
+            found.append((wire_name(each), each.required, node))
         return found
 
     def _field(self, each: nodes.Field) -> JsonObject:
-        hint = self._record.name + (names.pascal(each.wire, each.pointer) if each.wire else "")
+        hint = self._of.record.name + (names.pascal(each.wire, each.pointer) if each.wire else "")
         node = self._types.schema(each.type, hint)
-        if self._record.payload and self._union is not None and each.wire == self._union.tag:
+        if self._of.record.payload and self._union is not None and each.wire == self._union.tag:
             node = {**node, "pattern": none_of(self._union)}
         if each.default is not None and not each.required:
             # A default beside a reference belongs to the field, whatever the generator thinks.
             node = {"allOf": [node]} if "$ref" in node else node
             node = {**node, "default": each.default.value}
         return node
-
-
-def parent(record: nodes.Record, records: Mapping[str, nodes.Record]) -> nodes.Record | None:
-    """The class that a class extends; none where the two need different classes of the runtime."""
-    base = records.get(record.base or "")
-    return base if base is not None and _kind(base) == _kind(record) else None
-
-
-def own_fields(record: nodes.Record, base: nodes.Record | None) -> list[nodes.Field]:
-    """The fields that a class does not take over from its base as they are."""
-    inherited = {(each.wire, each.flat): each for each in base.fields} if base else {}
-    return [each for each in record.fields if inherited.get((each.wire, each.flat)) != each]
 
 
 def none_of(union: nodes.TaggedUnion) -> str:
@@ -188,16 +166,6 @@ def none_of(union: nodes.TaggedUnion) -> str:
     """
     tags = [re.escape(str(value.value)) for each in union.branches for value in each.tags]
     return f"^(?!(?:{'|'.join(tags)})$(?!\\n))"
-
-
-def _kind(record: nodes.Record) -> str:
-    """The class of the runtime module that a class comes from in the end."""
-    flat = next((each for each in record.fields if each.flat), None)
-    if flat is not None:
-        exclusive = isinstance(flat.type, nodes.Choice) and flat.type.exclusive
-        return EXCLUSIVE_RECORD if exclusive else FLAT_RECORD
-    filled = any(each.default is not None and not each.required for each in record.fields)
-    return DEFAULTS_RECORD if filled else RECORD
 
 
 def _described(node: JsonObject, text: str | None) -> JsonObject:

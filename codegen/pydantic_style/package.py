@@ -9,9 +9,10 @@ from pathlib import PurePosixPath
 import jinja2
 
 from acp_codegen.model import nodes
+from acp_codegen.pydantic_style.classes import ModelClass, classes_of
 from acp_codegen.pydantic_style.models import models
-from acp_codegen.pydantic_style.names import EXPORTED, attribute, field_names
-from acp_codegen.pydantic_style.normalise import normalised, own_fields, parent
+from acp_codegen.pydantic_style.names import EXPORTED
+from acp_codegen.pydantic_style.normalise import normalised
 from acp_codegen.pydantic_style.texts import texts
 from acp_codegen.pydantic_style.verify import verify
 from acp_codegen.render.annotations import annotation
@@ -44,15 +45,16 @@ def render_pydantic(
 def _version(
     env: jinja2.Environment, version: str, schema: nodes.Schema, docs: bool
 ) -> Iterator[Module]:
-    document = normalised(schema, texts(schema) if docs else {})
+    classes = classes_of(schema)
+    document = normalised(schema, classes, texts(schema) if docs else {})
     aliases = {
-        f"{record.name}.{wire}": name
-        for record in schema.records
-        for wire, name in field_names(record).items()
+        f"{each.record.name}.{wire}": name
+        for each in classes.values()
+        for wire, name in each.names.items()
         if wire != name
     }
-    source = models(document, aliases, _factories(schema), templates_dir() / "pydantic")
-    verify(source, schema, document)
+    source = models(document, aliases, _factories(classes), templates_dir() / "pydantic")
+    verify(source, classes, document)
     yield Module(PurePosixPath(version, "models.py"), source)
     exported = sorted({*document["$defs"], *EXPORTED}, key=_natural)
     about = {"schema": schema, "names": sorted(document["$defs"]), "exported": exported}
@@ -65,21 +67,20 @@ def _natural(name: str) -> list[tuple[int, str]]:
     return [(int(part), "") if part.isdigit() else (0, part) for part in _DIGITS.split(name)]
 
 
-def _factories(schema: nodes.Schema) -> dict[str, dict[str, str]]:
+def _factories(classes: Mapping[str, ModelClass]) -> dict[str, dict[str, str]]:
     """For each class the attributes whose default must be new each time, and what makes it."""
-    records = {record.name: record for record in schema.records}
     found: dict[str, dict[str, str]] = {}
-    for record in schema.records:
-        for each in own_fields(record, parent(record, records)):
+    for name, of in classes.items():
+        for each in of.own:
             value: object = each.default.value if each.default is not None else None
             if isinstance(value, (dict, list)):
-                made = _factory(literal(value), each.type, records)
-                found.setdefault(record.name, {})[attribute(each.name)] = made
+                made = _factory(literal(value), each.type, classes)
+                found.setdefault(name, {})[of.names[each.wire]] = made
     return found
 
 
-def _factory(value: str, kind: nodes.Type, records: Mapping[str, nodes.Record]) -> str:
-    if isinstance(kind, nodes.Ref) and kind.name in records:
+def _factory(value: str, kind: nodes.Type, classes: Mapping[str, ModelClass]) -> str:
+    if isinstance(kind, nodes.Ref) and kind.name in classes:
         return f"lambda: {kind.name}.model_validate({value})"
     if value in ("[]", "{}") and isinstance(kind, (nodes.ListOf, nodes.MapOf)):
         # Type checkers infer nothing from a bare `list`.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Iterable
 
+from acp_codegen.errors import one_line
 from acp_codegen.model import nodes
 from acp_codegen.render.views import SchemaView, view_of
 
@@ -43,10 +44,11 @@ def _marks(features: frozenset[str]) -> Iterable[str]:
 
 
 def _wrapped(paragraphs: Iterable[str]) -> str:
+    """Paragraphs filled to the width; what does not print is escaped."""
     parts = [part for text in paragraphs for part in text.split("\n\n") if part.strip()]
     return "\n\n".join(
         textwrap.fill(
-            " ".join(part.split()), _WIDTH, break_long_words=False, break_on_hyphens=False
+            one_line(" ".join(part.split())), _WIDTH, break_long_words=False, break_on_hyphens=False
         )
         for part in parts
     )

@@ -7,32 +7,31 @@ it has reasons to. Neither may reach a user unseen.
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from acp_codegen.errors import CodegenError
-from acp_codegen.model import nodes
-from acp_codegen.pydantic_style.names import field_names
+from acp_codegen.pydantic_style.classes import ModelClass
 from acp_codegen.schema_io import JsonObject
 
 _CALLS = frozenset({"Field", "TypeAliasType", "dict", "list", "model_rebuild", "model_validate"})
 _IMPORTS = frozenset({"__future__", "_runtime", "pydantic", "typing", "typing_extensions"})
 
 
-def verify(source: str, schema: nodes.Schema, document: JsonObject) -> None:
-    """Raises CodegenError where `source` is not the module for `schema`.
+def verify(source: str, classes: Mapping[str, ModelClass], document: JsonObject) -> None:
+    """Raises CodegenError where `source` is not the module for `document`.
 
-    Every definition of `document` must be a class or an alias of its own name, every class must
-    have the attributes of its record and no other, and nothing is called but what makes them.
+    Every definition must be a class or an alias of its own name, as `classes` has it, every class
+    must have its own attributes and no other, and nothing is called but what makes them.
     """
     try:
         tree = ast.parse(source)
     except (SyntaxError, ValueError, RecursionError) as error:
         raise CodegenError(f"datamodel-code-generator wrote no valid Python: {error}") from None
-    classes = {each.name: each for each in tree.body if isinstance(each, ast.ClassDef)}
-    _same("classes", set(classes), {record.name for record in schema.records})
-    _same("names", set(classes) | set(_aliases(tree)), set(document["$defs"]))
-    for record in schema.records:
-        _check_fields(classes[record.name], record, document["$defs"][record.name])
+    found = {each.name: each for each in tree.body if isinstance(each, ast.ClassDef)}
+    _same("classes", set(found), set(classes))
+    _same("names", set(found) | set(_aliases(tree)), set(document["$defs"]))
+    for name, of in classes.items():
+        _check_fields(found[name], of, document["$defs"][name])
     for node in ast.walk(tree):
         _check_node(node)
 
@@ -45,15 +44,14 @@ def _aliases(tree: ast.Module) -> Iterator[str]:
             yield each.target.id
 
 
-def _check_fields(found: ast.ClassDef, record: nodes.Record, node: JsonObject) -> None:
-    names = field_names(record)
-    wanted = {names[wire] for wire in node["properties"]}
+def _check_fields(found: ast.ClassDef, of: ModelClass, node: JsonObject) -> None:
+    wanted = {of.names[wire] for wire in node["properties"]}
     present = {
         each.target.id
         for each in found.body
         if isinstance(each, ast.AnnAssign) and isinstance(each.target, ast.Name)
     }
-    _same("attributes", present, wanted, record.pointer)
+    _same("attributes", present, wanted, of.record.pointer)
 
 
 def _check_node(node: ast.AST) -> None:
