@@ -13,10 +13,11 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 # The peers have an environment of their own, one for each interpreter.
 PEERS := $(VENV)/bench-$(notdir $(PYTHON))
-SOURCES := setup.py $(wildcard codegen generated tests bench examples)
+SITE := $(VENV)/.site
+SOURCES := setup.py $(wildcard codegen generated tests bench examples docs/_site)
 
 .DEFAULT_GOAL := help
-.PHONY: help generate check lint style types fresh described test fuzz bench lock clean distclean
+.PHONY: help generate check lint style types fresh described test fuzz bench docs lock clean distclean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -52,11 +53,16 @@ fuzz: $(PEERS)/.ready ## Check validation against JSON Schema validators on VALU
 bench: $(PEERS)/.ready ## Measure beside the peers and write docs/benchmarks.md; QUICK=1: see that it runs
 	$(PEERS)/bin/python -m bench $(if $(QUICK),--quick) $(ARGS)
 
+docs: $(SITE) ## Build the documentation site in build/site, and check its links
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
+	$(BIN)/python docs/_site/check.py build/site
+
 lock: $(READY) ## Pin the newest versions of what requirements/*.in and pyproject.toml ask for
 	$(PYTHON) -m venv $(VENV)/lock
 	$(VENV)/lock/bin/python -m pip install --quiet -r requirements/lock.txt
 	$(call compile,dev,--upgrade pyproject.toml)
 	$(call compile,bench,--upgrade --constraint requirements/dev.txt pyproject.toml)
+	$(call compile,docs,--upgrade --constraint requirements/dev.txt)
 
 clean: ## Remove caches and build results
 	rm -rf build dist *.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
@@ -86,4 +92,8 @@ $(PEERS)/.ready: requirements/bench.txt pyproject.toml setup.py
 	test -x $(PEERS)/bin/python || $(PYTHON) -m venv $(PEERS)
 	$(PEERS)/bin/python -m pip install --quiet --require-hashes -r requirements/bench.txt
 	$(PEERS)/bin/python -m pip install --quiet --no-deps --no-build-isolation --editable .
+	touch $@
+
+$(SITE): $(READY) requirements/docs.txt
+	$(BIN)/python -m pip install --quiet --require-hashes -r requirements/docs.txt
 	touch $@

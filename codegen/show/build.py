@@ -8,7 +8,8 @@ from functools import cached_property
 from acp_codegen.model import nodes
 from acp_codegen.render.annotations import annotation, definition_annotation
 from acp_codegen.render.literals import literal
-from acp_codegen.show.examples import Examples, Sample
+from acp_codegen.show.code import WIDTH
+from acp_codegen.show.examples import Examples
 from acp_codegen.show.library import Subject
 from acp_codegen.show.pages import BranchRow, Example, FieldRow, Kind, Page, Part, Use, ValueRow
 from acp_codegen.show.uses import Uses
@@ -18,11 +19,13 @@ from acp_codegen.show.wording import limits, meaning
 class Pages:
     """Makes the pages of one schema.
 
-    `module` is what Python code calls the package of the version, such as ``"v1"``.
+    `module` is what Python code calls the package of the version, such as ``"v1"``; `width` are
+    the columns of the code in examples.
     """
 
-    def __init__(self, schema: nodes.Schema) -> None:
+    def __init__(self, schema: nodes.Schema, width: int = WIDTH) -> None:
         self.schema = schema
+        self._width = width
         self.module = f"v{schema.protocol}"
         self._uses = Uses(schema)
         self._examples = Examples(schema, self.module)
@@ -35,6 +38,11 @@ class Pages:
         if isinstance(subject, nodes.Feature):
             return self._feature(subject)
         return self._type(subject)
+
+    def named(self, name: str) -> Page:
+        """The page of the definition or class called `name`; LookupError where there is none."""
+        record = self._records.get(name)
+        return self._type(record if record is not None else self.schema.definition(name))
 
     def _type(self, subject: nodes.Definition) -> Page:
         name = subject.name
@@ -186,9 +194,9 @@ class Pages:
             full = self._examples.full(name)
         except LookupError:
             return
-        yield _example("Minimal", small)
+        yield Example("Minimal example", small.value, small.code.lines(self._width))
         if full.value != small.value:
-            yield _example("With optional members", full)
+            yield Example("With optional members", full.value, full.code.lines(self._width))
 
     def _messages(self, method: nodes.Method) -> Iterator[Example]:
         head = {"jsonrpc": "2.0"} | ({} if method.notification else {"id": 1})
@@ -203,7 +211,7 @@ class Pages:
                 whole = {**head, "method": method.wire, "params": sample.value}
             else:
                 whole = {**head, "result": sample.value}
-            yield Example(title, whole, sample.code.lines())
+            yield Example(title, whole, sample.code.lines(self._width))
 
     @cached_property
     def _opened(self) -> dict[str, tuple[Use, ...]]:
@@ -250,7 +258,3 @@ def _kind(subject: nodes.Definition) -> Kind:
     if isinstance(subject, nodes.Enumeration):
         return "enumeration"
     return "alias" if isinstance(subject, nodes.Alias) else "union"
-
-
-def _example(title: str, sample: Sample) -> Example:
-    return Example(title, sample.value, sample.code.lines())

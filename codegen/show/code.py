@@ -25,17 +25,18 @@ class Expr:
         inside = ", ".join(label + part.flat() for label, part in self.parts)
         return f"{self.head}{inside}{self.tail}"
 
-    def lines(self, indent: int = 0, used: int = 0) -> str:
-        """The expression, one part to a line where it does not fit.
+    def lines(self, width: int = WIDTH, indent: int = 0, used: int = 0) -> str:
+        """The expression, one part to a line where it does not fit into `width` columns.
 
         `indent` is the column of the line it stands on, `used` what stands before it there.
         """
         line = self.flat()
-        if not self.parts or indent + used + len(line) <= WIDTH:
+        if not self.parts or indent + used + len(line) <= width:
             return line
         pad = " " * (indent + 4)
         inside = "".join(
-            f"{pad}{label}{part.lines(indent + 4, len(label) + 1)},\n" for label, part in self.parts
+            f"{pad}{label}{part.lines(width, indent + 4, len(label) + 1)},\n"
+            for label, part in self.parts
         )
         return f"{self.head}\n{inside}{' ' * indent}{self.tail}"
 

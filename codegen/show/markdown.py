@@ -11,10 +11,10 @@ import jinja2
 from acp_codegen.errors import one_line
 from acp_codegen.render.environment import environment
 from acp_codegen.show.pages import Page
-from acp_codegen.show.text import row_notes
+from acp_codegen.show.text import first_sentence, row_notes
 
 _SPAN = re.compile(r"(`[^`\n]*`)")
-_SPECIAL = str.maketrans(
+SPECIAL = str.maketrans(
     {c: f"\\{c}" for c in "\\*_[]#`"} | {"<": "&lt;", ">": "&gt;", "&": "&amp;", "|": "&#124;"}
 )
 
@@ -31,6 +31,7 @@ def docs_environment() -> jinja2.Environment:
     env.filters["code"] = code_span
     env.filters["pretty"] = pretty
     env.filters["notes"] = row_notes
+    env.filters["first"] = first_sentence
     return env
 
 
@@ -41,7 +42,7 @@ def escaped(text: str) -> str:
     start neither a block nor a tag.
     """
     parts = _SPAN.split(one_line(" ".join(text.split())))
-    return "".join(part if _SPAN.fullmatch(part) else part.translate(_SPECIAL) for part in parts)
+    return "".join(part if _SPAN.fullmatch(part) else part.translate(SPECIAL) for part in parts)
 
 
 def code_span(text: str) -> str:

@@ -90,6 +90,15 @@ class Block:
     info: str
     text: str
 
+    @property
+    def title(self) -> str:
+        match = re.search(r'title="([^"]+)"', self.info)
+        return match[1] if match else ""
+
+    @property
+    def is_file(self) -> bool:
+        return bool(self.title) and self.title != "Output"
+
     def __str__(self) -> str:
         return f"{self.path.name}:{self.line}"
 

@@ -32,9 +32,6 @@ else:
 
 #: Commands that are shown and not run here: they install something, or need another program.
 OUTSIDE = ("pip install ", "python -m venv ", "pre-commit ", "git ", "cd ", "eval ", ". .venv")
-OUTPUT = "Output"
-
-_TITLE = re.compile(r'title="([^"]+)"')
 
 
 class Sandbox:
@@ -47,14 +44,13 @@ class Sandbox:
 
     def run(self, block: Block) -> None:
         """Take one block; AssertionError or whatever it raises when it does not hold."""
-        title = _TITLE.search(block.info)
-        if title is not None and title[1] == OUTPUT:
-            assert self.printed.strip() == block.text.strip(), f"{block}: prints something else"
-        elif title is not None:
+        if block.is_file:
             self._parse(block)
-            path = self.folder / title[1]
+            path = self.folder / block.title
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(block.text, "utf-8")
+        elif block.title:
+            assert self.printed.strip() == block.text.strip(), f"{block}: prints\n{self.printed}"
         elif block.language == "python":
             self._python(block)
         elif block.language == "sh":

@@ -3,21 +3,35 @@
 from __future__ import annotations
 
 import re
+import sys
 from pathlib import Path
 
 import pytest
-from docs_support import ROOT, blocks
+from docs_support import ROOT, Block, blocks
 from sandbox import Sandbox
 
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 
 
+def borrowed(path: Path) -> list[Block]:
+    """The files of the pages that a comment names: the page goes on from them."""
+    names = re.findall(r"<!-- goes on from (\S+) -->", path.read_text("utf-8"))
+    return [b for name in names for b in blocks(path.parent / name) if b.is_file]
+
+
 @pytest.mark.parametrize("path", PAGES, ids=lambda path: path.relative_to(ROOT).as_posix())
 def test_every_block_runs(path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    before = set(sys.modules)
     page = Sandbox(tmp_path)
-    for block in blocks(path):
-        page.run(block)
+    try:
+        for block in (*borrowed(path), *blocks(path)):
+            page.run(block)
+    finally:
+        for name in set(sys.modules) - before:
+            if (getattr(sys.modules[name], "__file__", None) or "").startswith(str(tmp_path)):
+                del sys.modules[name]
 
 
 def test_the_readme_shows_what_it_promises() -> None:
