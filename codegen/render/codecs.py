@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from acp_codegen.model import nodes
+from acp_codegen.render.cycles import is_circular
 
 #: The exact Python type of each scalar that comes from JSON.
 PYTHON_TYPES = {"string": "str", "integer": "int", "number": "float", "boolean": "bool"}
@@ -97,28 +98,33 @@ class Codecs:
         if isinstance(target, nodes.Alias) and not isinstance(
             target.type, (nodes.Choice, nodes.Nullable)
         ):
+            if is_circular(self.schema, name):
+                return Codec("call", name=name, raw=self.is_raw(target.type, frozenset({name})))
             return self.of(target.type, name)
         if isinstance(target, nodes.ShapeUnion):
             return Codec("call", name=name, raw=self.is_raw(target.choice))
         return Codec("call", name=name, raw=False)
 
-    def is_raw(self, kind: nodes.Type) -> bool:
-        """Whether values of `kind` hold no record anywhere."""
+    def is_raw(self, kind: nodes.Type, seen: frozenset[str] = frozenset()) -> bool:
+        """Whether values of `kind` hold no record anywhere; those in `seen` are being asked."""
         if isinstance(kind, nodes.Ref):
             target = self.schema.index.get(kind.name)
+            if kind.name in seen:
+                return True
+            seen |= {kind.name}
             if isinstance(target, nodes.Alias):
-                return self.is_raw(target.type)
+                return self.is_raw(target.type, seen)
             if isinstance(target, nodes.ShapeUnion):
-                return self.is_raw(target.choice)
+                return self.is_raw(target.choice, seen)
             return isinstance(target, nodes.Enumeration)
         if isinstance(kind, nodes.ListOf):
-            return self.is_raw(kind.item)
+            return self.is_raw(kind.item, seen)
         if isinstance(kind, nodes.MapOf):
-            return self.is_raw(kind.value)
+            return self.is_raw(kind.value, seen)
         if isinstance(kind, nodes.Nullable):
-            return self.is_raw(kind.inner)
+            return self.is_raw(kind.inner, seen)
         if isinstance(kind, nodes.Choice):
-            return kind.payload or all(self.is_raw(a.type) for a in kind.alternatives)
+            return kind.payload or all(self.is_raw(a.type, seen) for a in kind.alternatives)
         return not isinstance(kind, nodes.Scalar) or kind.kind != "number"
 
     def _list(self, kind: nodes.ListOf, hint: str) -> Codec:

@@ -13,6 +13,7 @@ from functools import cached_property
 
 from acp_codegen.errors import CodegenError
 from acp_codegen.model import nodes
+from acp_codegen.render.cycles import is_circular
 
 #: Forms of text that are checked besides the keywords of the schema.
 TEXT_FORMATS = {"uri": "is_uri", "date-time": "is_date_time"}
@@ -261,6 +262,8 @@ class Validators:
     def _reference(self, name: str) -> Test:
         target = self.schema.index.get(name)
         if isinstance(target, nodes.Alias):
+            if is_circular(self.schema, name):
+                return Test("call", name)
             return self.test(target.type, name + "_value")
         if isinstance(target, nodes.Enumeration):
             if target.open:

@@ -435,13 +435,15 @@ class SchemaView:
 
     @cached_property
     def values(self) -> list[tuple[str, Codec]]:
-        """Enumerations and aliases, each with its form."""
+        """Enumerations and aliases, each with its form; an alias may be a helper, like a choice."""
         result: list[tuple[str, Codec]] = []
         for each in self.schema.definitions:
             if isinstance(each, nodes.Enumeration):
                 result.append((each.name, self.codecs.of(nodes.Ref(each.name), each.name)))
             elif isinstance(each, nodes.Alias):
-                result.append((each.name, self.codecs.of(each.type, each.name)))
+                codec = self.codecs.of(each.type, each.name)
+                if each.name not in self.codecs.helpers:
+                    result.append((each.name, codec))
         return result
 
     @cached_property
