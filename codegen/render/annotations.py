@@ -23,6 +23,17 @@ def annotation(kind: nodes.Type, hidden: frozenset[str] = frozenset()) -> str:
     return text or "Any"
 
 
+def field_annotation(each: nodes.Field, hidden: frozenset[str] = frozenset()) -> str:
+    """The annotation of an attribute, which can also be None or Unset where its key is absent."""
+    text = annotation(each.type, hidden)
+    optional = not each.required or bool(each.features)
+    if text == "Any":
+        return text
+    if optional and each.default is None and "None" not in text.split(" | "):
+        text += " | None"
+    return f"{text} | Unset" if each.patch else text
+
+
 def _parts(kind: nodes.Type, hidden: frozenset[str]) -> list[str]:
     """The members of a union, each once, in order, None last."""
     if isinstance(kind, nodes.Scalar):

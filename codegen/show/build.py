@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from functools import cached_property
 
 from acp_codegen.model import nodes
-from acp_codegen.render.annotations import annotation, definition_annotation
+from acp_codegen.render.annotations import annotation, definition_annotation, field_annotation
 from acp_codegen.render.literals import literal
 from acp_codegen.show.code import WIDTH
 from acp_codegen.show.examples import Examples
@@ -157,7 +157,7 @@ class Pages:
         return FieldRow(
             wire=field.wire,
             python=field.name,
-            type=annotation(field.type),
+            type=field_annotation(field),
             required=field.required,
             meaning=meaning(field, self.schema),
             limits=limits(field.type),

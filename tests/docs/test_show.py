@@ -76,6 +76,24 @@ def test_the_python_of_an_example_makes_what_its_json_decodes_to() -> None:
             assert is_valid(number, place_of(number, entry), surface_of(entry), sent)
 
 
+def test_the_type_of_a_field_is_what_the_class_declares() -> None:
+    seen = 0
+    for number, _, shown in TYPES:
+        if shown.kind not in ("class", "branch"):
+            continue
+        made = eval(shown.python, {f"v{number}": import_module(f"acp_bindings.v{number}")})
+        for row in shown.parts[-1].fields:
+            if not row.constant:
+                declared = next(
+                    c.__annotations__[row.python]
+                    for c in made.__mro__
+                    if row.python in c.__dict__.get("__annotations__", {})
+                )
+                assert row.type == declared.replace("builtins.", ""), f"{shown.name}.{row.wire}"
+                seen += 1
+    assert seen > 1000
+
+
 def test_a_method_shows_whole_messages() -> None:
     for number, entry, shown in MESSAGES:
         message = shown.examples[0].json
