@@ -65,7 +65,8 @@ def python_peer(name: str) -> str:
     python = str(folder / "bin" / "python")
     lock = HERE / f"{name}.txt"
     make = [sys.executable, "-m", "venv", "--clear", str(folder)]
-    pip = [python, "-m", "pip", "install", "--quiet", "--require-hashes", "-r", str(lock)]
+    options = ["--quiet", "--disable-pip-version-check", "--no-deps", "--no-compile"]
+    pip = [python, "-m", "pip", "install", *options, "--require-hashes", "-r", str(lock)]
     install(folder, lock, make, pip)
     return python
 
