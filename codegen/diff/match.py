@@ -72,27 +72,33 @@ def variants(old: Objects, new: Objects) -> Pairs:
     tag: those are different branches however much they look alike.
     """
     both: list[tuple[Variant, Variant]] = []
-    rest = list(new.variants)
     left: list[Variant] = []
+    waiting: dict[frozenset[tuple[str, str | None]], list[Variant]] = {}
+    for variant in new.variants:
+        waiting.setdefault(frozenset(variant.tags.items()), []).append(variant)
     for variant in old.variants:
-        same = [each for each in rest if each.tags == variant.tags]
-        best = max(same, key=lambda each: _closeness(variant, each), default=None)
+        same = waiting.get(frozenset(variant.tags.items()), [])
+        best = _closest(variant, same)
         unsure = len(same) > 1 or not variant.tags
         if best is None or (unsure and _closeness(variant, best) < ENOUGH):
             left.append(variant)
-            continue
-        both.append((variant, best))
-        rest = [each for each in rest if each is not best]
+        else:
+            both.append((variant, best))
+            same[:] = [each for each in same if each is not best]
+    rest = [variant for group in waiting.values() for variant in group]
     gone: list[Variant] = []
     for variant in left:
-        close = [each for each in rest if _may_be(variant, each)]
-        best = max(close, key=lambda each: _closeness(variant, each), default=None)
+        best = _closest(variant, [each for each in rest if _may_be(variant, each)])
         if best is None:
             gone.append(variant)
         else:
             both.append((variant, best))
             rest = [each for each in rest if each is not best]
     return _single(tuple(both), tuple(gone), tuple(rest))
+
+
+def _closest(variant: Variant, among: Sequence[Variant]) -> Variant | None:
+    return max(among, key=lambda each: _closeness(variant, each), default=None)
 
 
 def _single(

@@ -53,12 +53,8 @@ THING: Node = record(
 DEFS: Node = {
     "DoRequest": {**record("thing", thing=ref("Thing")), "x-side": "host", "x-method": "do"},
     "DoResponse": {**record("ok", ok={"type": "boolean"}), "x-side": "host", "x-method": "do"},
-    "AskRequest": {**record(""), "x-side": "guest", "x-method": "ask"},
-    "AskResponse": {
-        **record("thing", thing=ref("Thing")),
-        "x-side": "guest",
-        "x-method": "ask",
-    },
+    "AskRequest": {**record("thing", thing=ref("Thing")), "x-side": "guest", "x-method": "ask"},
+    "AskResponse": {**record(""), "x-side": "guest", "x-method": "ask"},
     "TellNotification": {
         **record("text", text=TEXT),
         "x-side": "guest",
@@ -110,7 +106,7 @@ def bare() -> Node:
 def soft() -> Node:
     """The protocol with every thing under a lenient key."""
     document = bare()
-    for name in ("DoRequest", "AskResponse"):
+    for name in ("DoRequest", "AskRequest"):
         message = document["$defs"][name]
         message["properties"]["thing"]["x-deserialize-default-on-error"] = True
         message["required"] = []

@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from acp_codegen.canonical.walk import def_name, descend
 from acp_codegen.diff.source.hoist import hoist, put_back
 from acp_codegen.diff.source.loose import as_object
 from acp_codegen.diff.source.prepare import prepare
 from acp_codegen.errors import CodegenError
 from acp_codegen.model import nodes
 from acp_codegen.model.build import build_schema
-from acp_codegen.schema_io import JsonObject, read_object
+from acp_codegen.schema_io import JsonObject, join, read_object
 
 if TYPE_CHECKING:
     from acp_codegen.upstream.source import ProtocolFiles
@@ -47,6 +48,7 @@ def model_of(document: JsonObject, place: str = "") -> nodes.Schema:
     """
     try:
         prepared, places = hoist(prepare(document))
+        _check_references(prepared)
         return put_back(build_schema(prepared), places)
     except CodegenError as error:
         raise CodegenError(error.message, _join(place, error.place)) from None
@@ -56,6 +58,14 @@ def model_of(document: JsonObject, place: str = "") -> nodes.Schema:
         # Checking takes longer than the whole comparison: only what did not work is checked.
         _explain(document, place)
         raise CodegenError(f"is no schema that can be compared: {error!r}", place) from None
+
+
+def _check_references(document: JsonObject) -> None:
+    defs = as_object(document.get("$defs"))
+    for steps, part in descend({"$defs": defs}):
+        name = def_name(part["$ref"]) if "$ref" in part else None
+        if name is not None and name not in defs:
+            raise CodegenError(f"refers to {name!r}, which is not there", join("", *steps))
 
 
 def load(text: str, protocol: str | None = None) -> dict[str | None, Version]:

@@ -12,7 +12,7 @@ from acp_codegen.errors import CodegenError
 from acp_codegen.model import nodes
 
 #: More kinds of object than any real union has; nested flat unions multiply.
-MOST_VARIANTS = 5000
+MOST_VARIANTS = 1000
 
 STRING = nodes.Scalar("string")
 
