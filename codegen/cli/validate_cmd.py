@@ -26,7 +26,7 @@ Judge = Callable[[Any], list[Issue]]
     epilog=epilog(
         "acp-codegen validate session.jsonl",
         "acp-codegen validate - --protocol v2 --features all < message.json",
-        "acp-codegen validate prompt.json --type PromptRequest --format json",
+        "acp-codegen validate value.json --type NAME --format json",
         codes=(EXIT_OK, EXIT_DIFFERENT, EXIT_INPUT),
         code_1="there are issues",
     )
