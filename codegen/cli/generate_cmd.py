@@ -18,7 +18,7 @@ _PATH = click.Path(path_type=Path)
     epilog=epilog(
         "acp-codegen generate --out src/myagent/acp",
         "acp-codegen generate --out generated --check",
-        "acp-codegen generate --out acp --protocol 1 --features session_fork,subagents",
+        "acp-codegen generate --out acp --protocol 1 --features none",
         "acp-codegen generate --out models --style pydantic --features none",
         codes=(EXIT_OK, EXIT_DIFFERENT, EXIT_INPUT),
         code_1="--check: the package is not what would be generated",

@@ -29,7 +29,7 @@ RECORD_ATTRIBUTES = frozenset({"unknown_fields", "payload"})
 
 
 def words(text: str) -> list[str]:
-    """The words of a wire name: `mcpServers`, `mcp_servers` and `mcp/servers` give the same two."""
+    """The words of a wire name: `oneThing`, `one_thing` and `one/thing` give the same two."""
     text = unicodedata.normalize("NFKC", text)
     for pattern in _WORD_BREAKS:
         text = pattern.sub("_", text)
