@@ -35,6 +35,7 @@ def destination(config: Config) -> Path:
         )
     if not path.name.isidentifier() or keyword.iskeyword(path.name):
         raise CodegenError(f"{path.name!r} is no name of a Python package", place)
-    if path.is_symlink() or (path.exists() and not path.is_dir()):
-        raise CodegenError(f"{config.destination} is no directory; remove it first", place)
+    above = next(each for each in path.parents if each.exists())
+    if path.is_symlink() or (path.exists() and not path.is_dir()) or not above.is_dir():
+        raise CodegenError(f"{config.destination} is no directory; name another one", place)
     return path

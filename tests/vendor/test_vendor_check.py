@@ -81,7 +81,10 @@ def test_several_reasons_are_all_given(vendored: Project) -> None:
     ("argv", "reason"),
     [
         (["--features", "tugs"], "features was none, is now tugs"),
-        (["--parts", "codec,validators"], "parts was codec, types, is now codec, types, validators"),
+        (
+            ["--parts", "codec,validators"],
+            "parts was codec, types, is now codec, types, validators",
+        ),
         (["--no-docs"], "docs was True, is now False"),
     ],
 )

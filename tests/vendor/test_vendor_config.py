@@ -31,7 +31,9 @@ PARTS = "codec, validators, dispatch, connection"
 def test_a_mistake_is_named_and_what_is_allowed_is_listed(
     project: Project, line: str, key: str, allowed: str
 ) -> None:
-    kept = [each for each in TABLE.splitlines() if each.split(" =")[0] != line.split(" =")[0]]
+    kept = [
+        each for each in TABLE.splitlines() if each.partition(" =")[0] != line.partition(" =")[0]
+    ]
     project.configure("\n".join([*kept, line]))
     for argv in ([], ["--check"]):
         result = project.vendor(*argv)
