@@ -88,14 +88,32 @@ def skip(value: Any, item: Decoder, c: Context) -> list[Any]:
     try:
         return [item(each, c) for each in value]
     except FAIL:
-        c.salvaged = True
-    good: list[Any] = []
+        return good(value, item, c)
+
+
+def good(value: list[Any], item: Decoder, c: Context) -> list[Any]:
+    """The items that decode, of an array where some do not."""
+    c.salvaged = True
+    decoded: list[Any] = []
     for each in value:
         try:
-            good.append(item(each, c))
+            decoded.append(item(each, c))
         except FAIL:
             continue
-    return good
+    return decoded
+
+
+def members(value: Any, known: frozenset[str], c: Context) -> list[Any]:
+    """An array of values of an enumeration, without the items that are none (WIRE_RULES 7)."""
+    if type(value) is not ARRAY:
+        raise Invalid
+    try:
+        if known.issuperset(value):
+            return [*value]
+    except TypeError:  # an item with no hash
+        pass
+    c.salvaged = True
+    return [each for each in value if type(each) is str and each in known]
 
 
 def mapping(value: Any, item: Decoder, c: Context) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Any
 
 from acp_codegen.model import nodes
-from acp_codegen.render.annotations import BUILTINS, annotation
+from acp_codegen.render.annotations import BUILTINS, field_annotation
 from acp_codegen.render.codecs import Codec, Codecs, Helper
 from acp_codegen.render.literals import literal
 
@@ -459,6 +459,15 @@ class SchemaView:
                 done[name] = helper
         return [done[name] for name in sorted(done)]
 
+    @cached_property
+    def string_sets(self) -> frozenset[str]:
+        """Closed enumerations of strings in which nothing is unstable, by name."""
+        return frozenset(
+            each.name
+            for each in self.sets
+            if each.base.kind == "string" and not any(v.features for v in each.values)
+        )
+
     @property
     def sets(self) -> list[nodes.Enumeration]:
         """Closed enumerations."""
@@ -519,17 +528,12 @@ def _field(
     if each.default_on_error:
         fallback = _fallback(each, inner, nullable, absent)
     null = "{}" if codec.kind in ("map", "object") else "[]"
-    text = annotation(each.type, hidden)
-    if optional and each.default is None and "None" not in text.split(" | ") and text != "Any":
-        text += " | None"
-    if each.patch:
-        text = f"{text} | Unset" if text != "Any" else "Any"
     standing = absent if each.default is not None else null if each.default_on_null else ""
     kept = fallback or standing
     return FieldView(
         wire=each.wire,
         name=each.name,
-        annotation=text,
+        annotation=field_annotation(each, hidden),
         codec=codec,
         required=each.required,
         nullable=nullable,

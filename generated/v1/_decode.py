@@ -16,12 +16,14 @@ from .._decoding import (
     Invalid,
     back,
     branch_of,
+    good,
     integer,
     keep,
     keep_declared,
     keeping,
     lone,
     mapping,
+    members,
     number,
     object_or_none,
     rest,
@@ -662,7 +664,7 @@ def d_Annotations(d: Any, c: Context, K: Any = Annotations, n: int = 0) -> Any:
     v = d.get("audience")
     if v is not None:
         try:
-            v = skip(v, d_Role, c)
+            v = members(v, _Role, c)
             n += 1
         except FAIL:
             v, s = None, salvage(s, "audience", c)
@@ -676,7 +678,8 @@ def d_Annotations(d: Any, c: Context, K: Any = Annotations, n: int = 0) -> Any:
     v = d.get("priority")
     if v is not None:
         try:
-            v = number(v)
+            if type(v) is not float or v - v != 0.0:
+                v = number(v)
             n += 1
         except FAIL:
             v, s = None, salvage(s, "priority", c)
@@ -905,7 +908,12 @@ def d_AuthStatusResponse(d: Any, c: Context, K: Any = AuthStatusResponse, n: int
         v = None
     else:
         try:
-            v = skip(v, d_AuthAccount, c)
+            if type(v) is not ARRAY:
+                raise Invalid
+            try:
+                v = [d_AuthAccount(x, c) for x in v]
+            except FAIL:
+                v = good(v, d_AuthAccount, c)
             n += 1
         except FAIL:
             v, s = [], salvage(s, "accounts", c)
@@ -980,7 +988,12 @@ def d_AvailableCommandsUpdate(
     s: Any = ()
     v = d["availableCommands"]
     try:
-        v = skip(v, d_AvailableCommand, c)
+        if type(v) is not ARRAY:
+            raise Invalid
+        try:
+            v = [d_AvailableCommand(x, c) for x in v]
+        except FAIL:
+            v = good(v, d_AvailableCommand, c)
     except FAIL:
         v, s = [], salvage(s, "availableCommands", c)
     o.available_commands = v
@@ -1346,7 +1359,12 @@ def d_CompactionUpdate(d: Any, c: Context, K: Any = CompactionUpdate, n: int = 2
         n += 1
     else:
         try:
-            v = skip(v, d_ContentBlock, c)
+            if type(v) is not ARRAY:
+                raise Invalid
+            try:
+                v = [f(x, c, k, m) for x in v for f, k, m in (_ContentBlock_TAGS[x["type"]],)]
+            except FAIL:
+                v = good(v, d_ContentBlock, c)
             n += 1
         except FAIL:
             v, s = UNSET, salvage(s, "summary", c)
@@ -1395,7 +1413,12 @@ def d_ConfigOptionUpdate(d: Any, c: Context, K: Any = ConfigOptionUpdate, n: int
     s: Any = ()
     v = d["configOptions"]
     try:
-        v = skip(v, d_SessionConfigOption, c)
+        if type(v) is not ARRAY:
+            raise Invalid
+        try:
+            v = [f(x, c, k, m) for x in v for f, k, m in (_SessionConfigOption_TAGS[x["type"]],)]
+        except FAIL:
+            v = good(v, d_SessionConfigOption, c)
     except FAIL:
         v, s = [], salvage(s, "configOptions", c)
     o.config_options = v
@@ -1427,7 +1450,8 @@ def d_Content(d: Any, c: Context, K: Any = Content, n: int = 1) -> Any:
 def d_Cost(d: Any, c: Context, K: Any = Cost, n: int = 2) -> Any:
     o = new(K)
     v = d["amount"]
-    v = number(v)
+    if type(v) is not float or v - v != 0.0:
+        v = number(v)
     o.amount = v
     v = d["currency"]
     if type(v) is not str:
@@ -2174,7 +2198,12 @@ def d_InitializeResponse(d: Any, c: Context, K: Any = InitializeResponse, n: int
         v = []
     else:
         try:
-            v = skip(v, d_AuthMethod, c)
+            if type(v) is not ARRAY:
+                raise Invalid
+            try:
+                v = [d_AuthMethod(x, c) for x in v]
+            except FAIL:
+                v = good(v, d_AuthMethod, c)
             n += 1
         except FAIL:
             v, s = [], salvage(s, "authMethods", c)
@@ -2256,7 +2285,12 @@ def d_ItemsPlanUpdateContent(
     o.plan_id = v
     v = d["entries"]
     try:
-        v = skip(v, d_PlanEntry, c)
+        if type(v) is not ARRAY:
+            raise Invalid
+        try:
+            v = [d_PlanEntry(x, c) for x in v]
+        except FAIL:
+            v = good(v, d_PlanEntry, c)
     except FAIL:
         v, s = [], salvage(s, "entries", c)
     o.entries = v
@@ -2346,7 +2380,12 @@ def d_ListSessionsResponse(d: Any, c: Context, K: Any = ListSessionsResponse, n:
     s: Any = ()
     v = d["sessions"]
     try:
-        v = skip(v, d_SessionInfo, c)
+        if type(v) is not ARRAY:
+            raise Invalid
+        try:
+            v = [d_SessionInfo(x, c) for x in v]
+        except FAIL:
+            v = good(v, d_SessionInfo, c)
     except FAIL:
         v, s = [], salvage(s, "sessions", c)
     o.sessions = v
@@ -2437,7 +2476,14 @@ def d_LoadSessionResponse(d: Any, c: Context, K: Any = LoadSessionResponse, n: i
     v = d.get("configOptions")
     if v is not None:
         try:
-            v = skip(v, d_SessionConfigOption, c)
+            if type(v) is not ARRAY:
+                raise Invalid
+            try:
+                v = [
+                    f(x, c, k, m) for x in v for f, k, m in (_SessionConfigOption_TAGS[x["type"]],)
+                ]
+            except FAIL:
+                v = good(v, d_SessionConfigOption, c)
             n += 1
         except FAIL:
             v, s = None, salvage(s, "configOptions", c)
@@ -2670,7 +2716,14 @@ def d_NewSessionResponse(d: Any, c: Context, K: Any = NewSessionResponse, n: int
     v = d.get("configOptions")
     if v is not None:
         try:
-            v = skip(v, d_SessionConfigOption, c)
+            if type(v) is not ARRAY:
+                raise Invalid
+            try:
+                v = [
+                    f(x, c, k, m) for x in v for f, k, m in (_SessionConfigOption_TAGS[x["type"]],)
+                ]
+            except FAIL:
+                v = good(v, d_SessionConfigOption, c)
             n += 1
         except FAIL:
             v, s = None, salvage(s, "configOptions", c)
@@ -2765,18 +2818,21 @@ def d_NumberPropertySchema(d: Any, c: Context, K: Any = NumberPropertySchema, n:
     o.description = v
     v = d.get("minimum")
     if v is not None:
-        v = number(v)
+        if type(v) is not float or v - v != 0.0:
+            v = number(v)
         n += 1
     o.minimum = v
     v = d.get("maximum")
     if v is not None:
-        v = number(v)
+        if type(v) is not float or v - v != 0.0:
+            v = number(v)
         n += 1
     o.maximum = v
     v = d.get("default")
     if v is not None:
         try:
-            v = number(v)
+            if type(v) is not float or v - v != 0.0:
+                v = number(v)
             n += 1
         except FAIL:
             v, s = None, salvage(s, "default", c)
@@ -2958,7 +3014,12 @@ def d_Plan(d: Any, c: Context, K: Any = Plan, n: int = 1) -> Any:
     s: Any = ()
     v = d["entries"]
     try:
-        v = skip(v, d_PlanEntry, c)
+        if type(v) is not ARRAY:
+            raise Invalid
+        try:
+            v = [d_PlanEntry(x, c) for x in v]
+        except FAIL:
+            v = good(v, d_PlanEntry, c)
     except FAIL:
         v, s = [], salvage(s, "entries", c)
     o.entries = v
@@ -3635,7 +3696,12 @@ def d_SessionConfigSelectGroup(
     o.name = v
     v = d["options"]
     try:
-        v = skip(v, d_SessionConfigSelectOption, c)
+        if type(v) is not ARRAY:
+            raise Invalid
+        try:
+            v = [d_SessionConfigSelectOption(x, c) for x in v]
+        except FAIL:
+            v = good(v, d_SessionConfigSelectOption, c)
     except FAIL:
         v, s = [], salvage(s, "options", c)
     o.options = v
@@ -3834,7 +3900,12 @@ def d_SessionMessage(d: Any, c: Context, K: Any = SessionMessage, n: int = 1) ->
         n += 1
     else:
         try:
-            v = skip(v, d_ContentBlock, c)
+            if type(v) is not ARRAY:
+                raise Invalid
+            try:
+                v = [f(x, c, k, m) for x in v for f, k, m in (_ContentBlock_TAGS[x["type"]],)]
+            except FAIL:
+                v = good(v, d_ContentBlock, c)
             n += 1
         except FAIL:
             v, s = UNSET, salvage(s, "content", c)
@@ -3908,7 +3979,12 @@ def d_SessionModeState(d: Any, c: Context, K: Any = SessionModeState, n: int = 2
     o.current_mode_id = v
     v = d["availableModes"]
     try:
-        v = skip(v, d_SessionMode, c)
+        if type(v) is not ARRAY:
+            raise Invalid
+        try:
+            v = [d_SessionMode(x, c) for x in v]
+        except FAIL:
+            v = good(v, d_SessionMode, c)
     except FAIL:
         v, s = [], salvage(s, "availableModes", c)
     o.available_modes = v
@@ -4514,7 +4590,12 @@ def d_ToolCall(d: Any, c: Context, K: Any = ToolCall, n: int = 2) -> Any:
         v = None
     else:
         try:
-            v = skip(v, d_ToolCallContent, c)
+            if type(v) is not ARRAY:
+                raise Invalid
+            try:
+                v = [f(x, c, k, m) for x in v for f, k, m in (_ToolCallContent_TAGS[x["type"]],)]
+            except FAIL:
+                v = good(v, d_ToolCallContent, c)
             n += 1
         except FAIL:
             v, s = [], salvage(s, "content", c)
@@ -4524,7 +4605,12 @@ def d_ToolCall(d: Any, c: Context, K: Any = ToolCall, n: int = 2) -> Any:
         v = None
     else:
         try:
-            v = skip(v, d_ToolCallLocation, c)
+            if type(v) is not ARRAY:
+                raise Invalid
+            try:
+                v = [d_ToolCallLocation(x, c) for x in v]
+            except FAIL:
+                v = good(v, d_ToolCallLocation, c)
             n += 1
         except FAIL:
             v, s = [], salvage(s, "locations", c)
@@ -4615,7 +4701,12 @@ def d_ToolCallUpdate(d: Any, c: Context, K: Any = ToolCallUpdate, n: int = 1) ->
     v = d.get("content")
     if v is not None:
         try:
-            v = skip(v, d_ToolCallContent, c)
+            if type(v) is not ARRAY:
+                raise Invalid
+            try:
+                v = [f(x, c, k, m) for x in v for f, k, m in (_ToolCallContent_TAGS[x["type"]],)]
+            except FAIL:
+                v = good(v, d_ToolCallContent, c)
             n += 1
         except FAIL:
             v, s = None, salvage(s, "content", c)
@@ -4623,7 +4714,12 @@ def d_ToolCallUpdate(d: Any, c: Context, K: Any = ToolCallUpdate, n: int = 1) ->
     v = d.get("locations")
     if v is not None:
         try:
-            v = skip(v, d_ToolCallLocation, c)
+            if type(v) is not ARRAY:
+                raise Invalid
+            try:
+                v = [d_ToolCallLocation(x, c) for x in v]
+            except FAIL:
+                v = good(v, d_ToolCallLocation, c)
             n += 1
         except FAIL:
             v, s = None, salvage(s, "locations", c)
@@ -5247,7 +5343,8 @@ def d_ElicitationContentValue(v: Any, c: Context) -> Any:
         pass
     try:
         w = v
-        w = number(w)
+        if type(w) is not float or w - w != 0.0:
+            w = number(w)
         return w
     except FAIL:
         pass

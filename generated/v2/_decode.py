@@ -16,6 +16,7 @@ from .._decoding import (
     Invalid,
     back,
     branch_of,
+    good,
     integer,
     keep,
     keep_declared,
@@ -567,7 +568,12 @@ def d_AgentMessage(d: Any, c: Context, K: Any = AgentMessage, n: int = 1) -> Any
         n += 1
     else:
         try:
-            v = skip(v, d_ContentBlock, c)
+            if type(v) is not ARRAY:
+                raise Invalid
+            try:
+                v = [d_ContentBlock(x, c) for x in v]
+            except FAIL:
+                v = good(v, d_ContentBlock, c)
             n += 1
         except FAIL:
             v, s = UNSET, salvage(s, "content", c)
@@ -668,7 +674,8 @@ def d_Annotations(d: Any, c: Context, K: Any = Annotations, n: int = 0) -> Any:
     v = d.get("priority")
     if v is not None:
         try:
-            v = number(v)
+            if type(v) is not float or v - v != 0.0:
+                v = number(v)
             if not 0 <= v <= 1:
                 raise Invalid
             n += 1
@@ -880,7 +887,12 @@ def d_AuthStatusResponse(d: Any, c: Context, K: Any = AuthStatusResponse, n: int
         v = None
     else:
         try:
-            v = skip(v, d_AuthAccount, c)
+            if type(v) is not ARRAY:
+                raise Invalid
+            try:
+                v = [d_AuthAccount(x, c) for x in v]
+            except FAIL:
+                v = good(v, d_AuthAccount, c)
             n += 1
         except FAIL:
             v, s = [], salvage(s, "accounts", c)
@@ -898,7 +910,12 @@ def d_AvailableCommandsUpdate(
 ) -> Any:
     o = new(K)
     v = d["availableCommands"]
-    v = skip(v, d_AvailableCommand, c)
+    if type(v) is not ARRAY:
+        raise Invalid
+    try:
+        v = [d_AvailableCommand(x, c) for x in v]
+    except FAIL:
+        v = good(v, d_AvailableCommand, c)
     o.available_commands = v
     if len(d) == n:
         o.meta = None
@@ -1317,7 +1334,12 @@ def d_CompactionUpdate(d: Any, c: Context, K: Any = CompactionUpdate, n: int = 2
         n += 1
     else:
         try:
-            v = skip(v, d_ContentBlock, c)
+            if type(v) is not ARRAY:
+                raise Invalid
+            try:
+                v = [d_ContentBlock(x, c) for x in v]
+            except FAIL:
+                v = good(v, d_ContentBlock, c)
             n += 1
         except FAIL:
             v, s = UNSET, salvage(s, "summary", c)
@@ -1364,7 +1386,12 @@ def d_CompleteElicitationNotification(
 def d_ConfigOptionUpdate(d: Any, c: Context, K: Any = ConfigOptionUpdate, n: int = 1) -> Any:
     o = new(K)
     v = d["configOptions"]
-    v = skip(v, d_SessionConfigOption, c)
+    if type(v) is not ARRAY:
+        raise Invalid
+    try:
+        v = [d_SessionConfigOption(x, c) for x in v]
+    except FAIL:
+        v = good(v, d_SessionConfigOption, c)
     o.config_options = v
     if len(d) == n:
         o.meta = None
@@ -1438,7 +1465,8 @@ def d_CopyDiffChange(d: Any, c: Context, K: Any = CopyDiffChange, n: int = 3) ->
 def d_Cost(d: Any, c: Context, K: Any = Cost, n: int = 2) -> Any:
     o = new(K)
     v = d["amount"]
-    v = number(v)
+    if type(v) is not float or v - v != 0.0:
+        v = number(v)
     o.amount = v
     v = d["currency"]
     if type(v) is not str:
@@ -1454,7 +1482,12 @@ def d_Cost(d: Any, c: Context, K: Any = Cost, n: int = 2) -> Any:
 def d_Diff(d: Any, c: Context, K: Any = Diff, n: int = 1) -> Any:
     o = new(K)
     v = d["changes"]
-    v = skip(v, d_DiffChange, c)
+    if type(v) is not ARRAY:
+        raise Invalid
+    try:
+        v = [d_DiffChange(x, c) for x in v]
+    except FAIL:
+        v = good(v, d_DiffChange, c)
     o.changes = v
     if len(d) == n:
         o.patch = o.meta = None
@@ -2180,7 +2213,12 @@ def d_InitializeResponse(d: Any, c: Context, K: Any = InitializeResponse, n: int
         v = None
     else:
         try:
-            v = skip(v, d_AuthMethod, c)
+            if type(v) is not ARRAY:
+                raise Invalid
+            try:
+                v = [d_AuthMethod(x, c) for x in v]
+            except FAIL:
+                v = good(v, d_AuthMethod, c)
             n += 1
         except FAIL:
             v, s = [], salvage(s, "authMethods", c)
@@ -2250,7 +2288,12 @@ def d_PlanItems(d: Any, c: Context, K: Any = PlanItems, n: int = 2) -> Any:
         raise Invalid
     o.plan_id = v
     v = d["entries"]
-    v = skip(v, d_PlanEntry, c)
+    if type(v) is not ARRAY:
+        raise Invalid
+    try:
+        v = [d_PlanEntry(x, c) for x in v]
+    except FAIL:
+        v = good(v, d_PlanEntry, c)
     o.entries = v
     if len(d) == n:
         o.meta = None
@@ -2316,7 +2359,12 @@ def d_ListSessionsResponse(d: Any, c: Context, K: Any = ListSessionsResponse, n:
     s: Any = ()
     v = d["sessions"]
     try:
-        v = skip(v, d_SessionInfo, c)
+        if type(v) is not ARRAY:
+            raise Invalid
+        try:
+            v = [d_SessionInfo(x, c) for x in v]
+        except FAIL:
+            v = good(v, d_SessionInfo, c)
     except FAIL:
         v, s = [], salvage(s, "sessions", c)
     o.sessions = v
@@ -2581,7 +2629,12 @@ def d_NewSessionResponse(d: Any, c: Context, K: Any = NewSessionResponse, n: int
         v = None
     else:
         try:
-            v = skip(v, d_SessionConfigOption, c)
+            if type(v) is not ARRAY:
+                raise Invalid
+            try:
+                v = [d_SessionConfigOption(x, c) for x in v]
+            except FAIL:
+                v = good(v, d_SessionConfigOption, c)
             n += 1
         except FAIL:
             v, s = [], salvage(s, "configOptions", c)
@@ -2591,7 +2644,12 @@ def d_NewSessionResponse(d: Any, c: Context, K: Any = NewSessionResponse, n: int
         v = None
     else:
         try:
-            v = skip(v, d_AvailableCommand, c)
+            if type(v) is not ARRAY:
+                raise Invalid
+            try:
+                v = [d_AvailableCommand(x, c) for x in v]
+            except FAIL:
+                v = good(v, d_AvailableCommand, c)
             n += 1
         except FAIL:
             v, s = [], salvage(s, "availableCommands", c)
@@ -2696,18 +2754,21 @@ def d_NumberPropertySchema(d: Any, c: Context, K: Any = NumberPropertySchema, n:
     o.description = v
     v = d.get("minimum")
     if v is not None:
-        v = number(v)
+        if type(v) is not float or v - v != 0.0:
+            v = number(v)
         n += 1
     o.minimum = v
     v = d.get("maximum")
     if v is not None:
-        v = number(v)
+        if type(v) is not float or v - v != 0.0:
+            v = number(v)
         n += 1
     o.maximum = v
     v = d.get("default")
     if v is not None:
         try:
-            v = number(v)
+            if type(v) is not float or v - v != 0.0:
+                v = number(v)
             n += 1
         except FAIL:
             v, s = None, salvage(s, "default", c)
@@ -3396,7 +3457,12 @@ def d_ResourceLink(d: Any, c: Context, K: Any = ResourceLink, n: int = 2) -> Any
     v = d.get("icons")
     if v is not None:
         try:
-            v = skip(v, d_Icon, c)
+            if type(v) is not ARRAY:
+                raise Invalid
+            try:
+                v = [d_Icon(x, c) for x in v]
+            except FAIL:
+                v = good(v, d_Icon, c)
             n += 1
         except FAIL:
             v, s = None, salvage(s, "icons", c)
@@ -3531,7 +3597,12 @@ def d_ResumeSessionResponse(d: Any, c: Context, K: Any = ResumeSessionResponse, 
         v = None
     else:
         try:
-            v = skip(v, d_SessionConfigOption, c)
+            if type(v) is not ARRAY:
+                raise Invalid
+            try:
+                v = [d_SessionConfigOption(x, c) for x in v]
+            except FAIL:
+                v = good(v, d_SessionConfigOption, c)
             n += 1
         except FAIL:
             v, s = [], salvage(s, "configOptions", c)
@@ -3541,7 +3612,12 @@ def d_ResumeSessionResponse(d: Any, c: Context, K: Any = ResumeSessionResponse, 
         v = None
     else:
         try:
-            v = skip(v, d_AvailableCommand, c)
+            if type(v) is not ARRAY:
+                raise Invalid
+            try:
+                v = [d_AvailableCommand(x, c) for x in v]
+            except FAIL:
+                v = good(v, d_AvailableCommand, c)
             n += 1
         except FAIL:
             v, s = [], salvage(s, "availableCommands", c)
@@ -3749,7 +3825,10 @@ def d_SessionConfigSelectGroup(
     try:
         if type(v) is not ARRAY or len(v) < 1:
             raise Invalid
-        v = skip(v, d_SessionConfigSelectOption, c)
+        try:
+            v = [d_SessionConfigSelectOption(x, c) for x in v]
+        except FAIL:
+            v = good(v, d_SessionConfigSelectOption, c)
     except FAIL:
         v, s = [], salvage(s, "options", c)
     o.options = v
@@ -3953,7 +4032,12 @@ def d_SessionMessage(d: Any, c: Context, K: Any = SessionMessage, n: int = 1) ->
         n += 1
     else:
         try:
-            v = skip(v, d_ContentBlock, c)
+            if type(v) is not ARRAY:
+                raise Invalid
+            try:
+                v = [d_ContentBlock(x, c) for x in v]
+            except FAIL:
+                v = good(v, d_ContentBlock, c)
             n += 1
         except FAIL:
             v, s = UNSET, salvage(s, "content", c)
@@ -4810,7 +4894,12 @@ def d_ToolCallUpdate(d: Any, c: Context, K: Any = ToolCallUpdate, n: int = 1) ->
         n += 1
     else:
         try:
-            v = skip(v, d_ToolCallContent, c)
+            if type(v) is not ARRAY:
+                raise Invalid
+            try:
+                v = [d_ToolCallContent(x, c) for x in v]
+            except FAIL:
+                v = good(v, d_ToolCallContent, c)
             n += 1
         except FAIL:
             v, s = UNSET, salvage(s, "content", c)
@@ -4822,7 +4911,12 @@ def d_ToolCallUpdate(d: Any, c: Context, K: Any = ToolCallUpdate, n: int = 1) ->
         n += 1
     else:
         try:
-            v = skip(v, d_ToolCallLocation, c)
+            if type(v) is not ARRAY:
+                raise Invalid
+            try:
+                v = [d_ToolCallLocation(x, c) for x in v]
+            except FAIL:
+                v = good(v, d_ToolCallLocation, c)
             n += 1
         except FAIL:
             v, s = UNSET, salvage(s, "locations", c)
@@ -5593,7 +5687,8 @@ def d_ElicitationContentValue(v: Any, c: Context) -> Any:
         pass
     try:
         w = v
-        w = number(w)
+        if type(w) is not float or w - w != 0.0:
+            w = number(w)
         return w
     except FAIL:
         pass
