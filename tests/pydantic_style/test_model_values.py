@@ -18,14 +18,10 @@ EXAMPLES = int(os.environ.get("ACP_EXAMPLES", "0"))
 
 
 def definitions(surface: str) -> list[nodes.Definition]:
-    """Those of a surface, less the envelopes: what these carry is left to the method."""
+    """Those of a surface, the envelopes of messages included."""
     schema = model(surface.partition("-")[0])
-    return [
-        each
-        for each in schema.definitions
-        if each.name not in schema.envelopes
-        and (surface.endswith("-unstable") or not each.features)
-    ]
+    unstable = surface.endswith("-unstable")
+    return [each for each in schema.definitions if unstable or not each.features]
 
 
 def features(surface: str) -> frozenset[str]:
