@@ -23,6 +23,15 @@ if TYPE_CHECKING:
 _WIDTH = 100
 
 
+def _complete(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:
+    """All names that start with what was typed so far."""
+    from acp_codegen.resources import schema_dir
+
+    listed = _library(ctx.params.get("schemas") or (schema_dir(),), None).entries.values()
+    names = {name for each in listed for entry in each for name in (entry.name, *entry.also)}
+    return sorted(name for name in names if name.startswith(incomplete))
+
+
 @click.command(
     epilog=epilog(
         "acp-codegen show --list",
@@ -32,7 +41,7 @@ _WIDTH = 100
         code_1="--undescribed: some member has no description",
     )
 )
-@click.argument("name", required=False)
+@click.argument("name", required=False, shell_complete=_complete)
 @click.option("--list", "listing", is_flag=True, help="List all names, one to a line.")
 @click.option(
     "--undescribed",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import json
 import subprocess
 import sys
@@ -85,9 +86,9 @@ def test_the_type_of_a_field_is_what_the_class_declares() -> None:
         for row in shown.parts[-1].fields:
             if not row.constant:
                 declared = next(
-                    c.__annotations__[row.python]
-                    for c in made.__mro__
-                    if row.python in c.__dict__.get("__annotations__", {})
+                    inspect.get_annotations(each)[row.python]
+                    for each in made.__mro__
+                    if row.python in inspect.get_annotations(each)
                 )
                 assert row.type == declared.replace("builtins.", ""), f"{shown.name}.{row.wire}"
                 seen += 1
