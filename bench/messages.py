@@ -40,13 +40,14 @@ class Message:
 
 def chunk() -> dict[str, Any]:
     """A piece of an answer, as an agent sends them by the hundred."""
-    text = "Let me look at how the parser reads an empty document, then"
+    text = (
+        "Let me look at how the parser reads an empty document, then at the loader that uses it too"
+    )
     return {
         "sessionId": SESSION,
         "update": {
             "sessionUpdate": "agent_message_chunk",
             "content": {"type": "text", "text": text},
-            "messageId": "msg_01jzq4t2v8h5",
         },
     }
 
