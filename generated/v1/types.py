@@ -3610,8 +3610,9 @@ class SessionCapabilities(Record):
     malformed means no.
     """
     additional_directories: SessionAdditionalDirectoriesCapabilities | None
-    """`{}` lets the client send `additional_directories` when it opens a session; absent, null
-    or malformed means no.
+    """`{}` lets the client send `additional_directories` when it opens a session;
+    `session/list` may then report the roots of each session; absent, null or malformed means
+    no.
     """
     system_prompt: SessionSystemPromptCapabilities | None
     """`{}` lets the client send a `system_prompt` in `append` mode when it opens a session;
@@ -3625,8 +3626,9 @@ class SessionCapabilities(Record):
     Needs `Feature.SESSION_FORK`.
     """
     archive: SessionArchiveCapabilities | None
-    """`{}` lets the client archive and unarchive sessions, and filter `session/list` by that;
-    it requires `session_capabilities.list` as well; absent, null or malformed means no.
+    """`{}` lets the client archive and unarchive sessions and filter `session/list` by that,
+    which then also tells which ones are archived; it requires `session_capabilities.list` as
+    well; absent, null or malformed means no.
 
     Needs `Feature.SESSION_ARCHIVE`.
     """

@@ -4634,8 +4634,9 @@ class SessionCapabilities(Record):
     malformed means no.
     """
     additional_directories: SessionAdditionalDirectoriesCapabilities | None
-    """`{}` lets the client send `additional_directories` when it opens a session; absent, null
-    or malformed means no.
+    """`{}` lets the client send `additional_directories` when it opens a session;
+    `session/list` may then report the roots of each session; absent, null or malformed means
+    no.
     """
     system_prompt: SessionSystemPromptCapabilities | None
     """`{}` lets the client send a `system_prompt` in `append` mode when it opens a session;
@@ -4649,8 +4650,8 @@ class SessionCapabilities(Record):
     Needs `Feature.SESSION_FORK`.
     """
     archive: SessionArchiveCapabilities | None
-    """`{}` lets the client archive and unarchive sessions, and filter `session/list` by that;
-    absent, null or malformed means no.
+    """`{}` lets the client archive and unarchive sessions and filter `session/list` by that,
+    which then also tells which ones are archived; absent, null or malformed means no.
 
     Needs `Feature.SESSION_ARCHIVE`.
     """
