@@ -12,6 +12,14 @@ from acp_codegen.output.generate import Request, Timings, read_models
 from acp_codegen.show.site import site_documents
 
 ROOT = Path(__file__).resolve().parent.parent.parent
+REPORT = "benchmarks.md"
+
+
+def on_config(config: MkDocsConfig) -> MkDocsConfig:
+    """Put the report of `make bench` into the navigation, once there is one."""
+    if (Path(config.docs_dir) / REPORT).is_file() and config.nav:
+        config.nav.append({"Benchmarks": REPORT})
+    return config
 
 
 def on_files(files: Files, config: MkDocsConfig, **_: Any) -> Files:

@@ -43,7 +43,9 @@ def test_links_of_the_pages_lead_somewhere(path: Path) -> None:
 def test_every_page_of_the_site_is_in_its_navigation() -> None:
     config = (ROOT / "mkdocs.yml").read_text("utf-8")
     for path in (ROOT / "docs").rglob("*.md"):
-        assert path.relative_to(ROOT / "docs").as_posix() in config
+        # The report of `make bench` is added by the hook, since it need not be there.
+        name = path.relative_to(ROOT / "docs").as_posix()
+        assert name in config or name == "benchmarks.md"
 
 
 def test_links_of_the_reference_lead_somewhere() -> None:
