@@ -29,7 +29,7 @@ def write(report: Report, root: Path) -> list[Path]:
         chart = root / FOLDER / f"{section.id}.svg"
         charts.draw(section, chart)
         written.append(chart)
-    if _into_readme(root / README, page.summary(reports[0])):
+    if into_readme(root / README, page.summary(reports[0])):
         written.append(root / README)
     return written
 
@@ -43,7 +43,8 @@ def _reports(root: Path) -> list[Report]:
     return sorted(found, key=lambda each: _minor(each.python) != FIRST)
 
 
-def _into_readme(path: Path, block: str) -> bool:
+def into_readme(path: Path, block: str) -> bool:
+    """Put a block between its marks in a file; False where there are none."""
     text = path.read_text(encoding="utf-8") if path.is_file() else ""
     before, start, rest = text.partition(START)
     _, end, after = rest.partition(END)
