@@ -22,7 +22,7 @@ COMMANDS: dict[str, Command] = {
     ),
     "diff": Command(
         "acp_codegen.cli.diff_cmd:command",
-        "Say what changed between two versions, and what it breaks for whom.",
+        "Say what changed, and what it breaks for whom.",
     ),
     "generate": Command(
         "acp_codegen.cli.generate_cmd:command",
