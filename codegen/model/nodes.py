@@ -321,8 +321,10 @@ class Role:
 
 @dataclass(frozen=True, slots=True)
 class Handshake:
-    """A request that settles the protocol version: its side, its wire name, and the key of its
-    params and its result that holds the version."""
+    """A request that settles the protocol version.
+
+    `key` is the one of its params and its result that holds the version.
+    """
 
     side: str
     wire: str
@@ -331,8 +333,11 @@ class Handshake:
 
 @dataclass(frozen=True, slots=True)
 class Unsupported:
-    """The error for a version that no one speaks: its code, and the keys of its data that hold
-    the version asked for and those there are."""
+    """The error for a version that no one speaks.
+
+    `requested` and `supported` are the keys of its data that hold the version asked for and those
+    there are.
+    """
 
     code: int
     requested: str
