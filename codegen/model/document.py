@@ -36,7 +36,8 @@ def select(document: JsonObject, features: Collection[str] | None) -> JsonObject
 def with_envelopes(document: JsonObject) -> JsonObject:
     """A canonical schema with the definitions of its JSON-RPC envelopes filled in."""
     facts: JsonObject = document.get("x-acp", {}).get("jsonrpc", {})
-    present: JsonObject = document.get("$defs", {})
+    # Envelopes list their messages: sorted, so that the order of definitions has no effect.
+    present: JsonObject = dict(sorted(document.get("$defs", {}).items()))
     senders = [each for each in facts.get("senders", ()) if _exists(each, present)]
     envelopes = envelope_defs({**facts, "senders": senders}, present)
     for sender in senders:
