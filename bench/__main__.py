@@ -10,14 +10,21 @@ from time import perf_counter
 
 import click
 
-from bench import codec, generation, imports, memory, setting, validate
+from bench import codec, connection, generation, imports, memory, setting, validate
 from bench.bars import verdicts
 from bench.report import terminal, words
 from bench.results import Report, Section
 from bench.timing import FULL, QUICK, Budget
 
 ROOT = Path(__file__).parents[1]
-PARTS = (codec.measure, validate.measure, imports.measure, memory.measure, generation.measure)
+PARTS = (
+    codec.measure,
+    validate.measure,
+    imports.measure,
+    memory.measure,
+    connection.measure,
+    generation.measure,
+)
 
 
 def sections(budget: Budget, only: Callable[[str], bool]) -> Iterator[Section]:

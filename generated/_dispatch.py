@@ -37,6 +37,10 @@ else:
             return cls
 
 
+class _Reported(Exception):
+    """There is nothing left to say about what went wrong."""
+
+
 class Binding:
     """What dispatchers and callers need of one protocol version.
 
@@ -194,9 +198,9 @@ class Dispatcher(_Bound["CallerT"]):
         """
         form = _rpc.form_of(message, self.binding.null_id)
         if form == "request":
-            return await self._request(message)
+            return await self.handle_request(message)
         if form == "notification":
-            await self._notification(message)
+            await self.handle_notification(message)
         elif form == "response":
             self.report(Report("response", "a response that no call waits for", raw=message))
         else:
@@ -239,7 +243,8 @@ class Dispatcher(_Bound["CallerT"]):
         except Exception:
             getLogger(__package__).exception("on_error failed")
 
-    async def _request(self, message: dict[str, Any]) -> dict[str, Any]:
+    async def handle_request(self, message: dict[str, Any]) -> dict[str, Any]:
+        """The reply to a message that is known to be a request."""
         identity, name = message["id"], message["method"]
         try:
             return _rpc.success(identity, await self._result(name, message.get("params")))
@@ -258,15 +263,16 @@ class Dispatcher(_Bound["CallerT"]):
         if method is None:
             if not name.startswith(EXTENSION) or name in self._requests:
                 raise RequestError.method_not_found()
-            extension = self._function("ext_method")
-            return self._answer(None, await _settled(extension(name, _given(params))))
+            answer = self._function("ext_method")(name, _given(params))
+            return self._answer(None, await answer if hasattr(answer, "__await__") else answer)
         try:
             decoded = self.binding.params(method, params, self._options)
         except DecodeError as error:
             issues = self.binding.issues(method, params, self._flags, error)
             data = [{"pointer": issue.path, "reason": issue.message} for issue in issues]
             raise RequestError(_rpc.INVALID_PARAMS, "Invalid params", data) from None
-        return self._answer(method, await _settled(self._function(method.name)(decoded)))
+        answer = self._function(method.name)(decoded)
+        return self._answer(method, await answer if hasattr(answer, "__await__") else answer)
 
     def _answer(self, method: Method | None, result: Any) -> Any:
         """The JSON value of what a handler returned."""
@@ -283,32 +289,34 @@ class Dispatcher(_Bound["CallerT"]):
             raise RequestError.internal() from None
         return data
 
-    async def _notification(self, message: dict[str, Any]) -> None:
+    async def handle_notification(self, message: dict[str, Any]) -> None:
+        """Handles a message that is known to be a notification."""
         name, params = message["method"], message.get("params")
         method = self._find(self._notifications, name)
-        extension = name.startswith(EXTENSION) and name not in self._notifications
-        if method is None and not extension:
-            self.report(Report("unknown", "a notification of no method", name, params))
-            return
         try:
-            if method is None:
-                await _settled(self._function("ext_notification")(name, _given(params)))
+            if method is not None:
+                answer = self._function(method.name)(self._noted(method, params))
+            elif name.startswith(EXTENSION) and name not in self._notifications:
+                answer = self._function("ext_notification")(name, _given(params))
+            else:
+                self.report(Report("unknown", "a notification of no method", name, params))
                 return
-            decoded = self.binding.params(method, params, self._options)
+            if hasattr(answer, "__await__"):
+                await answer
+        except _Reported:
+            return
+        except Exception as error:
+            self._notification_failed(name, params, error)
+
+    def _noted(self, method: Method, params: Any) -> Any:
+        """The params of a notification, or a report of what is wrong with them."""
+        try:
+            return self.binding.params(method, params, self._options)
         except DecodeError as error:
-            if method is None:
-                self._failed("handler", "the handler failed", name, error)
-                return
             issues = self.binding.issues(method, params, self._flags, error)
-            self.report(Report("params", "the params do not decode", name, params, issues))
-            return
-        except Exception as error:
-            self._notification_failed(name, params, error)
-            return
-        try:
-            await _settled(self._function(method.name)(decoded))
-        except Exception as error:
-            self._notification_failed(name, params, error)
+            about = "the params do not decode"
+            self.report(Report("params", about, method.wire_name, params, issues))
+            raise _Reported from None
 
     def _notification_failed(self, name: str, params: Any, error: Exception) -> None:
         if isinstance(error, RequestError) and error.code == _rpc.METHOD_NOT_FOUND:
@@ -415,11 +423,6 @@ def _check_extension(method: str) -> None:
 def _given(params: Any) -> Any:
     """Params as a value; absent ones count as empty."""
     return {} if params is None else params
-
-
-async def _settled(answer: Any) -> Any:
-    """What a plain function returned, or what an async one returns in the end."""
-    return await answer if hasattr(answer, "__await__") else answer
 
 
 def _is_cancellation(error: BaseException) -> bool:

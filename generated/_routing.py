@@ -20,13 +20,14 @@ class Refusal:
         self._error = error
         self._report = report
 
-    async def handle(self, message: Any) -> dict[str, Any] | None:
-        """The error as the reply to a request; a notification is reported."""
-        if "id" in message:
-            return _rpc.failure(message["id"], self._error)
+    async def handle_request(self, message: dict[str, Any]) -> dict[str, Any]:
+        """The error as the reply to a request."""
+        return _rpc.failure(message["id"], self._error)
+
+    async def handle_notification(self, message: dict[str, Any]) -> None:
+        """Reports a notification."""
         about = f"not handled: {self._error.message}"
         self._report(Report("unknown", about, message["method"], message.get("params")))
-        return None
 
 
 class Router:
@@ -45,6 +46,7 @@ class Router:
         for each in dispatchers:
             self._groups.setdefault(each.binding.version, []).append(each)
         self._versions = sorted(self._groups)
+        self._only = dispatchers[0] if len(dispatchers) == 1 else None
         self._report = dispatchers[0].report
         self.version: int | None = self._versions[0] if len(self._versions) == 1 else None
         bindings = [each.binding for each in dispatchers]
@@ -72,12 +74,17 @@ class Router:
     async def handle(self, message: Any) -> dict[str, Any] | None:
         """The reply to a message, or None, as that of a dispatcher."""
         form = _rpc.form_of(message, self.null_id)
-        if form in ("request", "notification"):
-            return await self.route(message).handle(message)
+        if form == "request":
+            return await self.route(message).handle_request(message)
+        if form == "notification":
+            await self.route(message).handle_notification(message)
+            return None
         return await self._groups[self._versions[0]][0].handle(message)
 
     def route(self, message: dict[str, Any]) -> Dispatcher[Any] | Refusal:
         """Who handles a request or a notification; settles the version when it is asked to."""
+        if self._only is not None:
+            return self._only
         if len(self._versions) > 1:
             key = self._settling.get(message["method"])
             if key is not None and "id" in message:

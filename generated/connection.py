@@ -81,7 +81,11 @@ BACKLOG_MESSAGES = 10_000
 
 #: Ids of cancelled calls that are remembered, so that their late answers can be dropped.
 _REMEMBERED = 10_000
-_CHUNK = 256 * 1024
+_CHUNK = 64 * 1024
+
+#: Bytes written, and messages handled, before other tasks get a turn.
+_FAIR = 2 * 1024
+_FAIR_MESSAGES = 256
 
 #: What a reply that is not waited for weighs, and how much of that stops reading.
 _REFUSAL = 100
@@ -185,6 +189,7 @@ class Connection(_Bound["CallerT"]):
         self._backlog = 0
         self._handling = False
         self._refused = 0
+        self._written = 0
         self._closing = False
         self._aborted = False
         self._more = asyncio.Event()
@@ -294,20 +299,40 @@ class Connection(_Bound["CallerT"]):
     # Output
 
     async def _send(self, message: dict[str, Any], call: _Call | None = None) -> None:
-        """Writes a message, in the order of the calls of this method, when there is room."""
-        async with self._sending:
-            if self._done.is_set() or (call is not None and self._closing):
-                raise ConnectionClosed("the connection is closed")
-            line = text(message, None) + b"\n"
-            try:
-                self._writer.write(line)
-                if call is not None:
-                    call.sent = True
-                await self._writer.drain()
-            except (OSError, RuntimeError) as error:
-                raise ConnectionClosed("the peer does not read any longer") from error
-            if self._aborted:
-                raise ConnectionClosed("the connection ended before the message was out")
+        """Writes a message when there is room, after those that wait for it already."""
+        if self._sending.locked():
+            async with self._sending:
+                self._write(message, call)
+                await self._drain()
+            return
+        self._write(message, call)
+        if self._written > _FAIR:
+            async with self._sending:
+                await self._drain()
+            # One that sends without end must not keep others from reading.
+            await asyncio.sleep(0)
+
+    def _write(self, message: dict[str, Any], call: _Call | None) -> None:
+        if self._done.is_set() or (call is not None and self._closing):
+            raise ConnectionClosed("the connection is closed")
+        line = text(message, None) + b"\n"
+        try:
+            self._writer.write(line)
+        except (OSError, RuntimeError) as error:
+            raise ConnectionClosed("the peer does not read any longer") from error
+        self._written += len(line)
+        if call is not None:
+            call.sent = True
+
+    async def _drain(self) -> None:
+        """Waits until there is room for more."""
+        self._written = 0
+        try:
+            await self._writer.drain()
+        except (OSError, RuntimeError) as error:
+            raise ConnectionClosed("the peer does not read any longer") from error
+        if self._aborted:
+            raise ConnectionClosed("the connection ended before the message was out")
 
     def _post(self, message: dict[str, Any]) -> None:
         """Writes a short message at once, whether there is room or not."""
@@ -440,8 +465,12 @@ class Connection(_Bound["CallerT"]):
 
     async def _work(self) -> None:
         _turn.set(None)
+        handled = 0
         while True:
             while self._inbox:
+                handled += 1
+                if handled % _FAIR_MESSAGES == 0:
+                    await asyncio.sleep(0)
                 size, who, message = self._inbox.popleft()
                 self._backlog -= size
                 if isinstance(who, _Call):
@@ -457,7 +486,7 @@ class Connection(_Bound["CallerT"]):
         _turn.set(turn)
         self._handling = True
         try:
-            await who.handle(message)
+            await who.handle_notification(message)
         except asyncio.CancelledError as error:
             # A handler may end this way by itself; this task is cancelled only at the end.
             if self._closing:
@@ -487,10 +516,8 @@ class Connection(_Bound["CallerT"]):
     async def _reply(
         self, serving: _Serving, who: Dispatcher[Any] | Refusal, message: dict[str, Any]
     ) -> None:
-        reply = await who.handle(message)
+        reply = await who.handle_request(message)
         serving.replied = True
-        if reply is None:
-            return
         try:
             try:
                 await self._send(reply)
