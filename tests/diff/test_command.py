@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from acp_codegen.cli import main
+from acp_codegen.diff import compare, render_text
 from acp_codegen.diff.registry import kinds
 
 from .mutations import bare, pairs, soft
@@ -364,3 +365,22 @@ def test_deep_and_wide(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> No
     code, _, err = run(capsys, path, path)
     assert code == 2
     assert "kinds of object" in err
+
+
+def test_colour_and_control_characters(
+    tmp_path: Path, files: tuple[str, str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Colour only where asked for; what a schema says never reaches the terminal as a command."""
+    old, new = bare(), bare()
+    new["$defs"]["Kind"]["oneOf"].append({"type": "string", "const": "\x1b[2J\u202e"})
+    changes = compare(old, new)
+    plain, coloured = render_text(changes), render_text(changes, color=True)
+    assert "\\x1b[2J\\u202e" in plain
+    assert "\x1b" not in plain
+    assert "\x1b[31m" in coloured
+    assert "\x1b[2J" not in coloured
+    paths = write(tmp_path / "a.json", old), write(tmp_path / "b.json", new)
+    for style in ("text", "markdown"):
+        _, out, _ = run(capsys, *paths, "--format", style)
+        assert "\x1b" not in out
+        assert "\u202e" not in out

@@ -149,16 +149,14 @@ def _version(document: JsonObject, text: str) -> Version:
 
 
 def _from_git(text: str) -> JsonObject:
-    """A file in a revision, through the git client (gitrevisions(7): ``REVISION:PATH``)."""
+    """A file in a revision, through git (gitrevisions(7): ``REVISION:PATH``)."""
     if text.startswith("-"):
         raise CodegenError("expected REVISION:PATH", text)
     command = ["git", "show", "--end-of-options", text]
     try:
         done = subprocess.run(command, capture_output=True, check=False, timeout=60)
     except FileNotFoundError:
-        raise CodegenError(
-            "there is no git client on this machine, and no such file", text
-        ) from None
+        raise CodegenError("no such file, and git is not installed", text) from None
     except (OSError, subprocess.TimeoutExpired) as error:
         raise CodegenError(f"git show failed: {error}", text) from None
     if done.returncode != 0:
