@@ -44,7 +44,12 @@ def test_neighbouring_releases(index: int, shared: Path) -> None:
     check(*pairs[index], each=False)
 
 
+#: Pairs in which each change in turn is left out, which must leave a difference.
+ONE_BY_ONE = {2, 16, 18}
+
+
 @pytest.mark.parametrize("number", sorted(CLAIMS))
 def test_worked_out_pairs(number: int, cases: Path) -> None:
     case = next(c for c in read_json(cases / "ground_truth.json") if c["id"] == number)
-    check(cases / case["old_file"], cases / case["new_file"], each=False)
+    each = number in ONE_BY_ONE
+    check(cases / case["old_file"], cases / case["new_file"], each=each)
