@@ -16,24 +16,27 @@ that answer's turn comes after the handler's.
 from __future__ import annotations
 
 import asyncio
-from collections import deque
-from contextvars import ContextVar
 
 from . import _rpc
-from ._dispatch import Dispatcher, Side
-from ._json import parse, text
+from ._calls import Call, Calls, turn
+from ._dispatch import Dispatcher
+from ._inbox import Inbox
+from ._json import parse
 from ._lines import Lines
+from ._output import Output
 from ._routing import Router
 from ._rpc import ConnectionClosed, Report, RequestError
 from ._runtime import DecodeError
+from ._sides import Bound, Side
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from types import TracebackType
-    from typing import Any, Generic, Protocol, TypeVar
+    from typing import Any, Protocol, TypeVar
 
-    from ._dispatch import OnError
+    from ._output import Sink
     from ._routing import Refusal
+    from ._sides import OnError
 
     CallerT = TypeVar("CallerT", covariant=True)
 
@@ -44,30 +47,6 @@ if TYPE_CHECKING:
             """Up to n bytes; none at the end."""
             raise NotImplementedError
 
-    class Sink(Protocol):
-        """What a connection writes: an `asyncio.StreamWriter`, or anything like one."""
-
-        def write(self, data: bytes, /) -> object:
-            """Takes bytes without waiting."""
-
-        async def drain(self) -> object:
-            """Waits until there is room for more."""
-
-        def close(self) -> object:
-            """Closes when everything is written."""
-
-        async def wait_closed(self) -> object:
-            """Waits for that."""
-
-    class _Bound(Generic[CallerT]):
-        """Marks what knows the type of its peer."""
-
-else:
-
-    class _Bound:
-        def __class_getitem__(cls, item):
-            return cls
-
 
 #: Bytes of the longest line, without its newline.
 LIMIT = 64 * 1024 * 1024
@@ -75,60 +54,9 @@ LIMIT = 64 * 1024 * 1024
 #: Requests of the peer that may run at a time; those beyond get an error.
 MOST_REQUESTS = 10_000
 
-#: Bytes and messages that may wait for their turn before reading stops.
-BACKLOG = 16 * 1024 * 1024
-BACKLOG_MESSAGES = 10_000
-
-#: Ids of cancelled calls that are remembered, so that their late answers can be dropped.
-_REMEMBERED = 10_000
+#: Replies to what is no request, or one too many, before reading waits until they are out.
+_REFUSALS = 2_500
 _CHUNK = 64 * 1024
-
-#: Bytes written, and messages handled, before other tasks get a turn.
-_FAIR = 2 * 1024
-_FAIR_MESSAGES = 256
-
-#: What a reply that is not waited for weighs, and how much of that stops reading.
-_REFUSAL = 100
-_REFUSED = 256 * 1024
-
-
-class _Turn:
-    """One notification being handled; `active` until its handler is done."""
-
-    __slots__ = ("active",)
-
-    def __init__(self) -> None:
-        self.active = True
-
-
-_turn: ContextVar[_Turn | None] = ContextVar("turn", default=None)
-
-
-class _Call:
-    """A request of ours that waits for its answer."""
-
-    __slots__ = ("answered", "future", "method", "sent", "turn")
-
-    def __init__(self, future: asyncio.Future[Any], method: str, turn: _Turn | None) -> None:
-        self.future = future
-        self.method = method
-        self.turn = turn
-        self.sent = False
-        self.answered = False
-
-    @property
-    def urgent(self) -> bool:
-        """Whether the turn cannot end before the answer is there."""
-        return self.turn is not None and self.turn.active
-
-    def settle(self, result: Any, error: Exception | None) -> None:
-        """Wakes the caller up."""
-        if self.future.done():
-            return
-        if error is None:
-            self.future.set_result(result)
-        else:
-            self.future.set_exception(error)
 
 
 class _Serving:
@@ -142,7 +70,7 @@ class _Serving:
         self.task: asyncio.Task[None] | None = None
 
 
-class Connection(_Bound["CallerT"]):
+class Connection(Bound["CallerT"]):
     """Serves one peer over a pair of streams, until one of both ends it.
 
     `handlers` are implementations or dispatchers, of one protocol version or of several; `peer`
@@ -169,7 +97,6 @@ class Connection(_Bound["CallerT"]):
         grace: float = 0.5,
     ) -> None:
         self._reader = reader
-        self._writer = writer
         self._limit = limit
         self._max_requests = max_requests
         self._grace = grace
@@ -178,24 +105,16 @@ class Connection(_Bound["CallerT"]):
             raise TypeError("flags belong to one version; pass a dispatcher for each instead")
         self._router = Router(dispatchers)
         self._main = dispatchers[0]
+        self._calls = Calls()
+        self._inbox = Inbox(self._main.report)
+        self._output = Output(writer)
         callers = [each.connect(self) for each in dispatchers]
         self.peer: CallerT = callers[0]
-        self._calls: dict[Any, _Call] = {}
-        self._abandoned: dict[Any, None] = {}
-        self._last_id = 0
         self._serving: dict[Any, _Serving] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._inbox: deque[tuple[int, _Call | Dispatcher[Any] | Refusal, Any]] = deque()
-        self._backlog = 0
-        self._handling = False
         self._refused = 0
-        self._written = 0
         self._closing = False
-        self._aborted = False
-        self._more = asyncio.Event()
-        self._room = asyncio.Event()
         self._done = asyncio.Event()
-        self._sending = asyncio.Lock()
         self._reading: asyncio.Task[None] | None = None
         self._working: asyncio.Task[None] | None = None
         self._closer: asyncio.Task[None] | None = None
@@ -211,7 +130,7 @@ class Connection(_Bound["CallerT"]):
         """Begins to read; RuntimeError at a second time, or where no event loop runs."""
         if self._reading is not None or self._closing:
             raise RuntimeError("the connection was started before")
-        self._working = asyncio.create_task(self._work())
+        self._working = asyncio.create_task(self._inbox.work())
         self._reading = asyncio.create_task(self._read())
 
     async def run(self) -> None:
@@ -261,96 +180,50 @@ class Connection(_Bound["CallerT"]):
         Raises RequestError for an error of the peer, and ConnectionClosed. When the task that
         waits is cancelled, the peer is told to cancel the request.
         """
-        self._check_open()
-        self._last_id += 1
-        identity = self._last_id
-        call = _Call(asyncio.get_running_loop().create_future(), method, _turn.get())
-        self._calls[identity] = call
+        if self._closing:
+            raise ConnectionClosed("the connection is closed")
+        call = self._calls.begin(method)
         if call.urgent:
-            self._room.set()
+            self._inbox.room.set()
         try:
-            await self._send(_rpc.request(identity, method, params), call)
+            await self._output.send(_rpc.request(call.identity, method, params), call)
             return await call.future
         except asyncio.CancelledError:
             if call.sent and not call.answered:
-                self._abandon(identity)
+                self._abandon(call)
             raise
         finally:
-            self._calls.pop(identity, None)
+            self._calls.end(call)
 
     async def notify(self, method: str, params: Any) -> None:
         """Sends a notification; raises ConnectionClosed."""
-        await self._send(_rpc.notification(method, params))
+        await self._output.send(_rpc.notification(method, params))
 
-    def _check_open(self) -> None:
-        if self._closing:
-            raise ConnectionClosed("the connection is closed")
-
-    def _abandon(self, identity: int) -> None:
+    def _abandon(self, call: Call) -> None:
         """Tells the peer that nobody waits any longer."""
-        self._abandoned[identity] = None
-        if len(self._abandoned) > _REMEMBERED:
-            del self._abandoned[next(iter(self._abandoned))]
+        self._calls.abandon(call)
         cancel = self._router.cancel
         if cancel is not None and not self._closing:
             method, key = cancel
-            self._post(_rpc.notification(method, {key: identity}))
-
-    # Output
-
-    async def _send(self, message: dict[str, Any], call: _Call | None = None) -> None:
-        """Writes a message when there is room, after those that wait for it already."""
-        if self._sending.locked():
-            async with self._sending:
-                self._write(message, call)
-                await self._drain()
-            return
-        self._write(message, call)
-        if self._written > _FAIR:
-            async with self._sending:
-                await self._drain()
-            # One that sends without end must not keep others from reading.
-            await asyncio.sleep(0)
-
-    def _write(self, message: dict[str, Any], call: _Call | None) -> None:
-        if self._done.is_set() or (call is not None and self._closing):
-            raise ConnectionClosed("the connection is closed")
-        line = text(message, None) + b"\n"
-        try:
-            self._writer.write(line)
-        except (OSError, RuntimeError) as error:
-            raise ConnectionClosed("the peer does not read any longer") from error
-        self._written += len(line)
-        if call is not None:
-            call.sent = True
-
-    async def _drain(self) -> None:
-        """Waits until there is room for more."""
-        self._written = 0
-        try:
-            await self._writer.drain()
-        except (OSError, RuntimeError) as error:
-            raise ConnectionClosed("the peer does not read any longer") from error
-        if self._aborted:
-            raise ConnectionClosed("the connection ended before the message was out")
+            self._post(_rpc.notification(method, {key: call.identity}))
 
     def _post(self, message: dict[str, Any]) -> None:
-        """Writes a short message at once, whether there is room or not."""
+        """Writes a short message at once; what cannot be written is reported."""
         try:
-            self._writer.write(self._main.text(message) + b"\n")
-        except (OSError, RuntimeError) as error:
+            self._output.post(self._main.text(message))
+        except ConnectionClosed as error:
             self._main.report(Report("output", "a reply could not be sent", error=error))
 
     # Input
 
     async def _read(self) -> None:
-        _turn.set(None)
+        turn.set(None)
         lines = Lines(self._limit)
         try:
             while chunk := await self._reader.read(_CHUNK):
                 for line in lines.feed(chunk):
                     self._line(line)
-                    if self._refused > _REFUSED:
+                    if self._refused > _REFUSALS:
                         await self._pause()
                 await self._pause()
             for line in lines.end():
@@ -366,18 +239,15 @@ class Connection(_Bound["CallerT"]):
         Only a peer that sends garbage and reads no replies is made to wait for our output: one
         that writes before it reads must not be.
         """
-        if self._refused > _REFUSED:
+        if self._refused > _REFUSALS:
             self._refused = 0
-            async with self._sending:
-                try:
-                    await self._writer.drain()
-                except (OSError, RuntimeError):
-                    return
-        while self._backlog > BACKLOG or len(self._inbox) > BACKLOG_MESSAGES:
-            if any(call.urgent for call in self._calls.values()):
+            try:
+                await self._output.drain()
+            except ConnectionClosed:
                 return
-            self._room.clear()
-            await self._room.wait()
+        while self._inbox.full and not self._calls.urgent:
+            self._inbox.room.clear()
+            await self._inbox.room.wait()
 
     def _line(self, line: bytes | None) -> None:
         if line is None:
@@ -396,7 +266,7 @@ class Connection(_Bound["CallerT"]):
             self._notified(message, len(line))
         elif form == "request":
             self._serve(message)
-        elif form == "response" or self._call_of(message) is not None:
+        elif form == "response" or self._calls.find(message) is not None:
             self._answered(message, len(line))
         else:
             about = "a JSON value that is no message"
@@ -404,20 +274,15 @@ class Connection(_Bound["CallerT"]):
 
     def _refuse(self, kind: str, about: str, raw: Any, error: RequestError) -> None:
         self._main.report(Report(kind, about, raw=raw))
-        self._refused += _REFUSAL
+        self._refused += 1
         self._post(_rpc.failure(None, error))
 
     def _notified(self, message: dict[str, Any], size: int) -> None:
         key = self._router.cancelling.get(message["method"])
-        if key is not None:
+        if key is None:
+            self._inbox.put(size, self._router.route(message), message)
+        else:
             self._cancel(message, key)
-            return
-        self._queue(size, self._router.route(message), message)
-
-    def _queue(self, size: int, who: _Call | Dispatcher[Any] | Refusal, message: Any) -> None:
-        self._inbox.append((size, who, message))
-        self._backlog += size
-        self._more.set()
 
     def _cancel(self, message: dict[str, Any], key: str) -> None:
         """Cancels a running request; one that is done already is no error."""
@@ -431,24 +296,12 @@ class Connection(_Bound["CallerT"]):
         if serving is not None and serving.task is not None and not serving.replied:
             serving.task.cancel()
 
-    # Answers to our calls
-
-    def _call_of(self, message: Any) -> _Call | None:
-        """The call that a response, or what should be one, answers."""
-        if message.__class__ is not dict or "method" in message:
-            return None
-        identity: Any = message.get("id")
-        return self._calls.get(identity) if _rpc.is_id(identity, False) else None
-
     def _answered(self, message: dict[str, Any], size: int) -> None:
-        call = self._call_of(message)
-        if call is None or call.answered:
-            identity: Any = message.get("id")
-            if _rpc.is_id(identity, False) and identity in self._abandoned:
-                del self._abandoned[identity]
-                return
-            about = "a response that no call waits for"
-            self._main.report(Report("response", about, raw=message))
+        call = self._calls.find(message)
+        if call is None:
+            if not self._calls.drop_late(message):
+                about = "a response that no call waits for"
+                self._main.report(Report("response", about, raw=message))
             return
         call.answered = True
         result, error, problem = _rpc.outcome(message)
@@ -456,47 +309,10 @@ class Connection(_Bound["CallerT"]):
             self._main.report(Report("response", problem, call.method, raw=message))
         if error is None:
             self._router.learn(call.method, result)
-        if call.urgent or not (self._inbox or self._handling):
+        if call.urgent or self._inbox.idle:
             call.settle(result, error)
         else:
-            self._queue(size, call, (result, error))
-
-    # Notifications, and answers that come after them
-
-    async def _work(self) -> None:
-        _turn.set(None)
-        handled = 0
-        while True:
-            while self._inbox:
-                handled += 1
-                if handled % _FAIR_MESSAGES == 0:
-                    await asyncio.sleep(0)
-                size, who, message = self._inbox.popleft()
-                self._backlog -= size
-                if isinstance(who, _Call):
-                    who.settle(*message)
-                else:
-                    await self._handle(who, message)
-                self._room.set()
-            self._more.clear()
-            await self._more.wait()
-
-    async def _handle(self, who: Dispatcher[Any] | Refusal, message: Any) -> None:
-        turn = _Turn()
-        _turn.set(turn)
-        self._handling = True
-        try:
-            await who.handle_notification(message)
-        except asyncio.CancelledError as error:
-            # A handler may end this way by itself; this task is cancelled only at the end.
-            if self._closing:
-                raise
-            about = "the handler was cancelled"
-            self._main.report(Report("handler", about, message["method"], error=error))
-        finally:
-            self._handling = False
-            turn.active = False
-            _turn.set(None)
+            self._inbox.put(size, call, (result, error))
 
     # Requests of the peer
 
@@ -505,7 +321,7 @@ class Connection(_Bound["CallerT"]):
         who = self._router.route(message)
         if len(self._tasks) >= self._max_requests:
             error = RequestError(_rpc.INTERNAL_ERROR, "Too many requests at a time")
-            self._refused += _REFUSAL
+            self._refused += 1
             self._post(_rpc.failure(identity, error))
             return
         serving = self._serving[identity] = _Serving(identity)
@@ -520,10 +336,10 @@ class Connection(_Bound["CallerT"]):
         serving.replied = True
         try:
             try:
-                await self._send(reply)
+                await self._output.send(reply)
             except (TypeError, ValueError):
                 # It has no form in JSON: `text` makes an error reply of it.
-                await self._send(parse(self._main.text(reply), None))
+                await self._output.send(parse(self._main.text(reply), None))
         except ConnectionClosed as error:
             self._main.report(Report("output", "a reply could not be sent", error=error))
 
@@ -548,36 +364,21 @@ class Connection(_Bound["CallerT"]):
         try:
             if not input_ended:
                 await self._stop(self._reading)
-            self._fail([call for call in self._calls.values() if not call.answered])
+            self._calls.fail(answered=False)
             if input_ended:
-                await self._run_out()
+                await self._inbox.run_out(self._grace)
+                if self._tasks:
+                    await asyncio.wait({*self._tasks}, timeout=self._grace)
+            self._inbox.stopping = True
             await self._stop(self._working, *self._tasks)
-            self._fail(list(self._calls.values()))
-            await self._close_writer()
+            self._calls.fail(answered=True)
+            await self._output.close(self._grace)
         finally:
             self._done.set()
 
-    def _fail(self, calls: list[_Call]) -> None:
-        for call in calls:
-            call.answered = True
-            call.settle(None, ConnectionClosed("the connection ended before the answer came"))
-
-    async def _run_out(self) -> None:
-        """Lets handlers finish what came before the end of input, while they get on with it."""
-        while self._inbox or self._handling:
-            self._room.clear()
-            step = asyncio.create_task(self._room.wait())
-            await asyncio.wait({step}, timeout=self._grace)
-            if not step.done():
-                step.cancel()
-                break
-        if self._tasks:
-            await asyncio.wait({*self._tasks}, timeout=self._grace)
-
     async def _stop(self, *tasks: asyncio.Task[None] | None) -> None:
         """Cancels tasks and waits for them; one that does not end in time is left to itself."""
-        current = asyncio.current_task()
-        alive = {task for task in tasks if task is not None and task is not current}
+        alive = {task for task in tasks if task is not None}
         for task in alive:
             task.cancel()
         if alive:
@@ -585,29 +386,6 @@ class Connection(_Bound["CallerT"]):
             if late:
                 about = f"{len(late)} handlers go on after the end of the connection"
                 self._main.report(Report("handler", about))
-
-    async def _close_writer(self) -> None:
-        """Closes the writer; a peer that reads nothing more is not waited for."""
-        try:
-            self._writer.close()
-        except (OSError, RuntimeError):
-            return
-        closing = asyncio.create_task(_quietly_closed(self._writer))
-        _, late = await asyncio.wait({closing}, timeout=self._grace)
-        if late:
-            abort = getattr(getattr(self._writer, "transport", None), "abort", None)
-            self._aborted = True
-            if abort is not None:
-                abort()
-            await asyncio.wait({closing}, timeout=self._grace)
-            await self._stop(closing)
-
-
-async def _quietly_closed(writer: Sink) -> None:
-    try:
-        await writer.wait_closed()
-    except OSError:
-        pass
 
 
 def _dispatcher(

@@ -16,8 +16,10 @@ if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Callable, Generator, Mapping, Sequence
     from typing import IO, Any, TypeVar
 
-    from ._dispatch import Dispatcher, OnError, Side
-    from .connection import Sink, Source
+    from ._dispatch import Dispatcher
+    from ._output import Sink
+    from ._sides import OnError, Side
+    from .connection import Source
 
     CallerT = TypeVar("CallerT")
 

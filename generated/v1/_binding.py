@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .._dispatch import Binding
+from .._binding import Binding
 from .codec import decode, encode
 from .methods import NOTIFICATIONS, REQUESTS
 from .types import (

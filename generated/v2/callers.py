@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from .._dispatch import Caller as _Caller
+from .._callers import Caller as _Caller
 from ._binding import BINDING as _BINDING
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from .._dispatch import Link as _Link
+    from .._sides import Link as _Link
     from .aliases import (
         CreateElicitationRequest,
         CreateElicitationResponse,

@@ -16,7 +16,7 @@ from .callers import (
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from .._dispatch import OnError as _OnError
+    from .._sides import OnError as _OnError
     from .features import Feature as _Feature
     from .roles import (
         Agent,

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from .._dispatch import Side as _Side
 from .._rpc import RequestError as _RequestError
+from .._sides import Side as _Side
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from .._dispatch import OnError as _OnError
+    from .._sides import OnError as _OnError
     from .aliases import (
         CreateElicitationRequest,
         CreateElicitationResponse,

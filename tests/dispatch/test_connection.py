@@ -592,7 +592,7 @@ async def test_a_slow_reader_stops_the_writer_instead_of_filling_memory() -> Non
         many = [asyncio.create_task(send()) for _ in range(20)]
         await asyncio.sleep(0.3)
         assert sent <= 2
-        transport: Any = agent.client._link._writer.transport  # type: ignore[attr-defined]
+        transport: Any = agent.client._link._output._sink.transport  # type: ignore[attr-defined]
         assert transport.get_write_buffer_size() < 3 * 2**20
         for task in many:
             task.cancel()
@@ -702,7 +702,7 @@ async def test_a_peer_that_sends_garbage_and_reads_nothing_is_made_to_wait() -> 
 
         task = asyncio.create_task(garbage())
         sizes = []
-        transport: Any = connection._writer.transport  # type: ignore[attr-defined]
+        transport: Any = connection._output._sink.transport  # type: ignore[attr-defined]
         for _ in range(2):
             await asyncio.sleep(0.7)
             sizes.append(transport.get_write_buffer_size())
