@@ -169,5 +169,5 @@ def _misplaced(value: Record, path: str, wrong: Any) -> str | None:
 
 def _annotation(owner: type, name: str) -> str:
     """The type of an attribute, as its class says it."""
-    found = (cls.__dict__.get("__annotations__", {}).get(name) for cls in owner.__mro__)
+    found: Any = (cls.__dict__.get("__annotations__", {}).get(name) for cls in owner.__mro__)
     return str(next(filter(None, found), "something else"))

@@ -25,7 +25,6 @@ NAME = "acp_manifest.json"
 FORMAT = 1
 
 _SELF = "sha256"
-_WIDTH = 96
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,14 +143,13 @@ def _origin(value: JsonObject, place: str) -> Origin:
     return Origin(value["release"], _text(value["sha256"]), _unpack(value["schema"], place))
 
 
-def _pack(document: JsonObject) -> list[str]:
+def _pack(document: JsonObject) -> str:
     # bz2, since its output is the same with every version and build of the library.
-    text = base64.b64encode(bz2.compress(dump_text(document).encode())).decode()
-    return [text[at : at + _WIDTH] for at in range(0, len(text), _WIDTH)]
+    return base64.b85encode(bz2.compress(dump_text(document).encode())).decode()
 
 
-def _unpack(lines: Any, place: str) -> JsonObject:
-    raw = base64.b64decode("".join(map(_text, lines)), validate=True)
+def _unpack(text: Any, place: str) -> JsonObject:
+    raw = base64.b85decode(_text(text))
     packed = bz2.BZ2Decompressor()
     try:
         data = packed.decompress(raw, MAX_BYTES)
