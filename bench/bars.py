@@ -26,7 +26,7 @@ BARS: Mapping[tuple[str, str], Mapping[str, float]] = {
     ("validate-valid", "jsonschema-rs"): {"S": 1 / 1.2, "M": 1 / 1.4, "L": 1 / 1.7},
     ("validate-valid", "fastjsonschema"): dict.fromkeys(_ALL, 60.0),
     ("validate-invalid", "jsonschema-rs"): {"S": 50.0, "M": 50.0, "L": 1.5},
-    ("import", SDK): {"types": 100.0, "everything": 22.0},
+    ("import", SDK): {"types": 100.0, "codec, validation, dispatch": 22.0},
     ("memory", SDK): dict.fromkeys(_ALL, 1.0),
     ("memory", "cattrs"): dict.fromkeys(_ALL, 1.0),
     ("generation", "datamodel-code-generator"): {"v1 and v2": 1.0},
