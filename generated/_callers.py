@@ -30,6 +30,7 @@ class Caller:
         binding: Binding,
         features: Any = None,
     ) -> None:
+        self.side = side
         self._link = link
         self._binding = binding
         self._options: dict[str, Any] = {} if features is None else {"features": features}

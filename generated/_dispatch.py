@@ -223,7 +223,7 @@ class Dispatcher(Bound["CallerT"]):
         """Logs an error with its traceback, and reports it."""
         from logging import getLogger
 
-        where = "a message" if name is None else name[:80]
+        where = "a message" if name is None else _rpc.printable(name[:80])
         getLogger(__package__).error("%s: %s", where, message, exc_info=error)
         self.report(Report(kind, message, name, error=error))
 

@@ -111,10 +111,15 @@ class Report:
     def __str__(self) -> str:
         about = "" if self.method is None else f"{self.method[:80]}: "
         places = "; ".join(str(issue) for issue in self.issues)
-        return f"{about}{self.message}" + (f": {places}" if places else "")
+        return printable(f"{about}{self.message}" + (f": {places}" if places else ""))
 
     def __repr__(self) -> str:
         return f"<Report {self.kind}: {self}>"
+
+
+def printable(text: str) -> str:
+    """Text of a peer, fit for a line of a log."""
+    return text if text.isprintable() else ascii(text)[1:-1]
 
 
 def is_id(value: Any, null_id: bool) -> bool:

@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any, Generic, Protocol, TypeVar
 
+    from ._callers import Caller
     from ._dispatch import Dispatcher
 
     CallerT = TypeVar("CallerT", covariant=True)
@@ -45,7 +46,7 @@ class Side(Bound["CallerT"]):
     serves one connection.
     """
 
-    __slots__ = ("__caller", "__dict__", "__weakref__")
+    __slots__ = ("__callers", "__dict__", "__weakref__")
 
     def dispatcher(
         self, *, features: Any = None, on_error: OnError | None = None
@@ -53,14 +54,18 @@ class Side(Bound["CallerT"]):
         """A dispatcher to this object."""
         raise NotImplementedError
 
-    def connected(self, caller: Any) -> None:
+    def connected(self, caller: Caller) -> None:
         """Called once, when there is a peer to call: `caller` has its methods."""
-        self.__caller = caller
+        self.__callers: dict[str, Any] = {**self.__known(), caller.side: caller}
 
-    def _peer(self) -> Any:
+    def __known(self) -> dict[str, Any]:
+        # By side, for an object that plays several.
+        return getattr(self, "_Side__callers", {})
+
+    def _peer(self, side: str) -> Any:
         try:
-            return self.__caller
-        except AttributeError:
+            return self.__known()[side]
+        except KeyError:
             raise ConnectionClosed("there is no connection yet") from None
 
     async def ext_method(self, method: str, params: Any) -> Any:

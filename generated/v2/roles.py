@@ -95,7 +95,7 @@ class Agent(_Side["ClientCaller"]):
     @property
     def client(self) -> ClientCaller:
         """The methods of the other side; ConnectionClosed before there is a connection."""
-        caller: ClientCaller = self._peer()
+        caller: ClientCaller = self._peer("client")
         return caller
 
     def dispatcher(
@@ -287,7 +287,7 @@ class Client(_Side["AgentCaller"]):
     @property
     def agent(self) -> AgentCaller:
         """The methods of the other side; ConnectionClosed before there is a connection."""
-        caller: AgentCaller = self._peer()
+        caller: AgentCaller = self._peer("agent")
         return caller
 
     def dispatcher(
@@ -356,7 +356,7 @@ class Proxy(_Side["ProxyCaller"]):
     @property
     def proxy(self) -> ProxyCaller:
         """The methods of the other side; ConnectionClosed before there is a connection."""
-        caller: ProxyCaller = self._peer()
+        caller: ProxyCaller = self._peer("proxy")
         return caller
 
     def dispatcher(

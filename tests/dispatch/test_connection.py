@@ -880,6 +880,30 @@ async def test_a_connection_is_started_once_and_can_be_closed_before() -> None:
 
 
 @runs
+async def test_one_object_may_play_two_sides() -> None:
+    class Bridge(v1.Agent, v1.Client):
+        async def session_list(self, params: Any) -> v1.ListSessionsResponse:
+            return await self.agent.session_list(params)
+
+        async def session_update(self, params: v1.SessionNotification) -> None:
+            await self.client.session_update(params)
+
+    class Lists(Agent):
+        async def session_list(self, params: Any) -> v1.ListSessionsResponse:
+            await self.client.session_update(chunk("passed on"))
+            return v1.ListSessionsResponse(sessions=[])
+
+    bridge, client, agent = Bridge(), Client(), Lists()
+    async with (
+        linked(v1.AgentDispatcher(bridge), client),
+        linked(agent, v1.ClientDispatcher(bridge)),
+    ):
+        result = await client.agent.session_list(v1.ListSessionsRequest())
+        assert result.sessions == []
+        assert client.seen == ["passed on"]
+
+
+@runs
 async def test_there_is_no_peer_before_there_is_a_connection() -> None:
     with pytest.raises(v1.ConnectionClosed):
         _ = v1.Agent().client

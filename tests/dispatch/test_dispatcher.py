@@ -416,6 +416,19 @@ def test_without_a_hook_reports_are_logged_without_values(caplog: pytest.LogCapt
     assert "hunter2" not in caplog.text
 
 
+def test_names_and_keys_of_a_peer_make_no_lines_in_a_log(caplog: pytest.LogCaptureFixture) -> None:
+    ask(v1.AgentDispatcher(Recording()), notification("x\nERROR all is lost\x1b[2J"))
+
+    class Fails(v1.Agent):
+        async def ext_method(self, method: str, params: Any) -> Any:
+            raise ValueError
+
+    ask(v1.AgentDispatcher(Fails()), request("_y\nERROR again"))
+    lines = [record.getMessage() for record in caplog.records if record.name == "acp_bindings"]
+    assert len(lines) == 2
+    assert all(line.isprintable() for line in lines)
+
+
 # Envelopes
 
 
