@@ -169,5 +169,8 @@ def _misplaced(value: Record, path: str, wrong: Any) -> str | None:
 
 def _annotation(owner: type, name: str) -> str:
     """The type of an attribute, as its class says it."""
-    found: Any = (cls.__dict__.get("__annotations__", {}).get(name) for cls in owner.__mro__)
-    return str(next(filter(None, found), "something else"))
+    for cls in owner.__mro__:
+        annotations: Any = cls.__dict__.get("__annotations__", {})
+        if name in annotations:
+            return str(annotations[name])
+    return "something else"
