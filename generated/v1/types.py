@@ -4471,7 +4471,7 @@ class TitledMultiSelectItems(Record):
 
 
 class ToolCall(Record):
-    """A tool call that the agent has started for the model, reported when it first appears;
+    """A tool call that the model asked for, reported when it first appears, running or not;
     changes follow as `tool_call_update`. v1 only: v2 uses that update for both.
     """
 
@@ -4573,7 +4573,8 @@ class ToolCallLocation(Record):
 
 
 class ToolCallSessionUpdate(ToolCall):
-    """The agent has begun a tool call; `tool_call_update` tells how it goes on.
+    """A tool call is new to the session and may not run yet; `tool_call_update` tells how it
+    goes on.
 
     The branch of `SessionUpdate` where `sessionUpdate` is `tool_call`.
     """
