@@ -68,7 +68,7 @@ def measure(budget: Budget, only: Callable[[str], bool]) -> Iterator[Section]:
             samples = {name: _sample(path, text) for name, text in statements.items()}
             if not budget.quick:
                 interleave(samples, 1)  # compiles what is not compiled yet
-            times = interleave(samples, 1 if budget.quick else 3 * budget.runs)
+            times = interleave(samples, budget.runs)
             found += figures(subject, OURS, times)
     yield Section("import", "import, fresh process", "s", NOTES, found)
 
