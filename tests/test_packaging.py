@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
@@ -56,6 +57,18 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     pip = [sys.executable, "-m", "pip", "--python", root / "bin" / "python"]
     call(*pip, "install", "--no-index", "--no-deps", "--quiet", wheel, cwd=root)
     return root
+
+
+@pytest.fixture(scope="module")
+def command(installed: Path) -> Path:
+    """The installed command, which finds what it depends on.
+
+    The dependencies come from the environment of the tests: what is tested is our wheel, which
+    goes first on the path, and a plain line in a .pth file pulls in no editable install.
+    """
+    (site,) = installed.glob("lib/python*/site-packages")
+    (site / "dependencies.pth").write_text(sysconfig.get_path("purelib") + "\n")
+    return installed / "bin" / "acp-codegen"
 
 
 def test_wheel_has_our_two_packages_and_no_other_top_level_name(wheel: Path) -> None:
@@ -117,12 +130,10 @@ def test_bindings_import_on_every_python(interpreter: Path, installed: Path) -> 
     call(interpreter, "-I", "-S", "-W", "error", "-c", code, cwd=installed)
 
 
-def test_installed_command_generates_what_is_committed(installed: Path, repo: Path) -> None:
-    # The dependencies come from the environment of the tests: what is tested is our wheel, which
-    # goes first on the path, and a plain line in a .pth file pulls in no editable install.
+def test_installed_command_generates_what_is_committed(
+    command: Path, installed: Path, repo: Path
+) -> None:
     (site,) = installed.glob("lib/python*/site-packages")
-    (site / "dependencies.pth").write_text(sysconfig.get_path("purelib") + "\n")
-    command = installed / "bin" / "acp-codegen"
     assert "Commands:" in call(command, "--help", cwd=installed)
     code = "from acp_codegen import resources as r; print(r.templates_dir(), r.schema_dir())"
     places = call(installed / "bin" / "python", "-c", code, cwd=installed).split()
@@ -130,6 +141,53 @@ def test_installed_command_generates_what_is_committed(installed: Path, repo: Pa
     call(command, "generate", "--out", "acp", cwd=installed)
     ours, theirs = installed / "acp", repo / "generated"
     assert tree(ours) == tree(theirs)
+
+
+SETTINGS = """
+[tool.acp-codegen]
+destination = "src/myagent/_vendor/acp"
+protocols = ["v1"]
+features = []
+"""
+
+AGENT = """
+import asyncio
+
+from ._vendor.acp import v1
+from ._vendor.acp.stdio import serve_stdio
+
+
+class Agent(v1.Agent):
+    async def initialize(self, params: v1.InitializeRequest) -> v1.InitializeResponse:
+        return v1.InitializeResponse(protocol_version=v1.PROTOCOL_VERSION)
+
+
+def main() -> None:
+    asyncio.run(serve_stdio(Agent()))
+"""
+
+
+def test_a_new_user_vendors_and_answers_initialize(
+    command: Path, interpreter: Path, tmp_path: Path
+) -> None:
+    (tmp_path / "pyproject.toml").write_text(SETTINGS)
+    assert "written: v1" in call(command, "vendor", cwd=tmp_path)
+    assert call(command, "vendor", "--check", cwd=tmp_path) == ""
+    (tmp_path / "src/myagent/agent.py").write_text(AGENT)
+    params = {"protocolVersion": 1, "clientCapabilities": {}}
+    request = {"jsonrpc": "2.0", "id": 7, "method": "initialize", "params": params}
+    code = "import sys; sys.path.insert(0, 'src'); from myagent.agent import main; main()"
+    done = subprocess.run(
+        [interpreter, "-I", "-S", "-c", code],
+        cwd=tmp_path,
+        input=json.dumps(request) + "\n",
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    reply = json.loads(done.stdout)
+    assert (reply["id"], reply["result"]["protocolVersion"]) == (7, 1)
 
 
 def tree(base: Path) -> dict[str, bytes]:
