@@ -24,8 +24,9 @@ RESERVED = frozenset(
     "methods roles types unstable validate validate_message".split()
 )
 
-#: Attributes that every record has: a property may not take them.
-RECORD_ATTRIBUTES = frozenset({"unknown_fields", "payload"})
+#: Attributes that every record has, and what its constructor calls itself: a property may not
+#: take them.
+RECORD_ATTRIBUTES = frozenset({"unknown_fields", "payload", "self"})
 
 
 def words(text: str) -> list[str]:
@@ -45,6 +46,13 @@ def snake(text: str, pointer: str) -> str:
         )
     if keyword.iskeyword(name) or name in RECORD_ATTRIBUTES:
         name += "_"
+    return name
+
+
+def given(name: str, pointer: str) -> str:
+    """The attribute name in an `x-name`, checked to be usable as one."""
+    if keyword.iskeyword(name) or name in RECORD_ATTRIBUTES:
+        raise CodegenError(f"{name!r} already means something in Python or in the output", pointer)
     return name
 
 

@@ -50,7 +50,7 @@ class RecordReader:
         keyword, listed = union
         return nodes.Field(
             wire="",
-            name=node.get("x-name", FLAT),
+            name=names.given(node.get("x-name", FLAT), pointer),
             type=self._types.choice(keyword, listed, owner),
             required=True,
             flat=True,
@@ -60,11 +60,12 @@ class RecordReader:
     def _field(
         self, wire: str, pointer: str, node: Node, required: bool, owner: str
     ) -> nodes.Field:
-        name = node.get("x-name") or names.snake(wire, pointer)
+        own = node.get("x-name")
+        name = names.given(own, pointer) if own else names.snake(wire, pointer)
         return nodes.Field(
             wire=wire,
             name=name,
-            type=self._types.read(node, pointer, owner + names.pascal(wire, pointer)),
+            type=self._types.read(node, pointer, owner + names.pascal(own or wire, pointer)),
             required=required,
             default=nodes.Default(node["default"]) if "default" in node else None,
             default_on_error=node.get("x-deserialize-default-on-error", False),

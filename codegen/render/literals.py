@@ -15,11 +15,16 @@ def literal(value: Any) -> str:
 
 
 def prose(text: str) -> str:
-    """Text made safe to stand in a docstring or comment: what does not print is escaped."""
-    return "".join(
+    """Text made safe to stand in a docstring or comment.
+
+    What does not print is escaped, and so is what would end the docstring; a quote at the very
+    end must not stand right before the closing ones.
+    """
+    safe = "".join(
         c if c.isprintable() or c == "\n" else c.encode("unicode_escape").decode("ascii")
         for c in text.replace("\r\n", "\n").replace("\\", "\\\\")
     )
+    return safe.replace('"""', '\\"\\"\\"')
 
 
 def docstring(text: str, indent: int = 4) -> str:
@@ -27,8 +32,8 @@ def docstring(text: str, indent: int = 4) -> str:
 
     Paragraphs are separated by an empty line; a line that starts with `- ` is an item of a list.
     """
-    safe = prose(text.strip()).replace('"""', '\\"\\"\\"')
-    if safe.endswith('"'):
+    safe = prose(text.strip())
+    if safe.endswith('"') and not safe.endswith('\\"'):
         safe = safe[:-1] + '\\"'
     lines = [line for part in safe.split("\n\n") for line in ["", *_wrapped(part, indent)]][1:]
     if len(lines) == 1 and len(lines[0]) + indent + 6 <= WIDTH:
