@@ -40,10 +40,6 @@ class Definitions:
     def _in_place(self, wire: Wire, name: str) -> bool:
         return is_inline(name) or name not in wire.schema.index
 
-    def renamed(self, old: str) -> str | None:
-        """The new name of a definition that has another one now."""
-        return self._renamed.get(old)
-
 
 def _alike(old: Shape, new: Shape) -> bool:
     if old.kinds != new.kinds:

@@ -48,6 +48,7 @@ THING: Node = record(
     lenient={"type": "array", "items": WHOLE, "x-deserialize-skip-invalid-items": True},
     code={"type": "string"},
     draft={"type": "string", "x-unstable": "drafts"},
+    hint={"type": ["string", "null"], "x-patch": True},
 )
 
 DEFS: Node = {

@@ -23,10 +23,13 @@ ORDER = ["n/a", "ok", "ignored", "drop", "nomethod", "break"]
 SLOPPY = {"leniency-removed", "tag-leniency-changed"}
 OTHER = {"host": "guest", "guest": "host"}
 
+#: Kinds on which no carrier has any influence.
+UNCARRIED = {kind for kind in MUTATIONS if kind.startswith("method-")} | {"renamed"}
+
 CASES = [
     pytest.param(kind, index, base, id=f"{kind}-{index}-{base.__name__}")
     for kind in sorted(MUTATIONS)
-    for base in (bare, soft)
+    for base in ((bare,) if kind in UNCARRIED else (bare, soft))
     for index in range(len(pairs(kind, base)))
 ]
 

@@ -259,6 +259,7 @@ def _files(document: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
     """The full and the stable file that upstream would publish."""
     full = json.loads(json.dumps(document))
     del full["x-acp"]
+    del full["$defs"]["Thing"]["properties"]["hint"]["x-patch"]
     stable = json.loads(json.dumps(full))
     del stable["$defs"]["Thing"]["properties"]["draft"]
     del full["$defs"]["Thing"]["properties"]["draft"]["x-unstable"]

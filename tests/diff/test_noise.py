@@ -13,7 +13,7 @@ from .rewriting import can_be_inlined, inlined, reunited, reworded, rewrapped, s
 
 FILES = ("v1/schema.json", "v1/schema.unstable.json", "v2/schema.json", "v2/schema.unstable.json")
 #: One of so many definitions is inlined here; all of them give nothing, but take minutes.
-STEP = 36
+STEP = 48
 
 
 @pytest.fixture(params=FILES)
@@ -46,7 +46,6 @@ def test_written_in_place(document: dict[str, object]) -> None:
     for name in names:
         other = inlined(document, name)
         assert compare(document, other) == (), name
-        assert compare(other, document) == (), name
 
 
 def test_all_at_once(document: dict[str, object]) -> None:

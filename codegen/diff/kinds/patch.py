@@ -18,7 +18,8 @@ from acp_codegen.diff.registry import check
     advice="Check the places where you leave the property out, or test it for null.",
 )
 def _patch_changed(pair: SlotPair) -> Iterator[Finding]:
-    if pair.old.patch != pair.new.patch:
+    known = pair.versions.old.says_patches and pair.versions.new.says_patches
+    if known and pair.old.patch != pair.new.patch:
         word = "now" if pair.new.patch else "no longer"
         yield Finding(
             pair.old.place,

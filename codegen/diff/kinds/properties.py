@@ -176,9 +176,9 @@ def _tag_added(pair: RecordPair) -> Iterator[Finding]:
     for slot in pair.come:
         if slot.tag:
             yield Finding(
-                pair.old.place,
+                pair.old.path[0],
                 slot.place,
-                f"{pair.old.place.member} became {pair.new.place.member}, told by {slot.wire!r}",
+                f"{pair.old.path[0].member} became {pair.new.place.member}, told by {slot.wire!r}",
                 pair.versions.forward.variant(pair.new, pair.unions.old),
                 pair.versions.backward.variant(pair.old, pair.unions.new),
                 subject=slot.wire,
@@ -198,8 +198,8 @@ def _tag_removed(pair: RecordPair) -> Iterator[Finding]:
         if slot.tag:
             yield Finding(
                 slot.place,
-                pair.new.place,
-                f"{pair.old.place.member} became {pair.new.place.member}, without {slot.wire!r}",
+                pair.new.path[0],
+                f"{pair.old.place.member} became {pair.new.path[0].member}, without {slot.wire!r}",
                 pair.versions.forward.variant(pair.new, pair.unions.old),
                 pair.versions.backward.variant(pair.old, pair.unions.new),
                 subject=slot.wire,

@@ -16,12 +16,16 @@ class Wire:
         schema: the model.
         features: the features that are on; None for all. Members that need another feature are
             not there.
+
+    Attributes:
+        says_patches: it marks properties where absent and null differ; upstream's files do not.
     """
 
     def __init__(self, schema: nodes.Schema, features: frozenset[str] | None = None) -> None:
         self.schema = schema
         self.features = features
         self.records = {record.name: record for record in schema.records}
+        self.says_patches = any(f.patch for record in schema.records for f in record.fields)
         self._variants = VariantReader(self)
         self._definitions: dict[str, Shape] = {}
         self._inline: dict[tuple[str, nodes.Type], Shape] = {}
@@ -81,70 +85,54 @@ class Wire:
 
     def _expand(self, type_: nodes.Type, place: Place) -> Shape:
         shape = Shape(place)
-        parts = ScalarParts(place)
-        variants: list[Variant] = []
-        self._add(type_, place, shape, parts, variants)
-        if variants:
-            shape.objects = Objects(tuple(variants), place)
-        return parts.onto(shape)
-
-    def _add(
-        self,
-        type_: nodes.Type,
-        place: Place,
-        shape: Shape,
-        parts: ScalarParts,
-        variants: list[Variant],
-    ) -> None:
-        """Put what `type_` takes into `shape`, `parts` and `variants`."""
-        if isinstance(type_, nodes.Anything):
-            shape.anything = True
-        elif isinstance(type_, nodes.Nullable):
+        if isinstance(type_, nodes.Nullable):
+            shape = self._copy(self.shape(type_.inner, place), place)
             shape.null = True
-            self._add(type_.inner, place, shape, parts, variants)
-        elif isinstance(type_, nodes.Scalar):
-            if type_.kind == "null":
-                shape.null = True
-            else:
-                parts.add(type_)
-        elif isinstance(type_, nodes.Constant):
-            if type_.value is None:
-                shape.null = True
-            else:
-                parts.known(type_.value, place)
-        elif isinstance(type_, nodes.ListOf):
-            shape.lists += (
-                Items(type_.item, place, frozenset(), type_.min_items, type_.max_items),
-            )
-        elif isinstance(type_, nodes.MapOf):
-            shape.entries += (Entries(type_.value, place),)
         elif isinstance(type_, nodes.Choice):
-            self._add_choice(type_, place, shape, parts, variants)
+            return self._choice(type_, place)
+        elif isinstance(type_, nodes.ListOf):
+            items = Items(type_.item, place, type_.min_items, type_.max_items)
+            shape.lists = (items,)
+        elif isinstance(type_, nodes.MapOf):
+            shape.entries = (Entries(type_.value, place),)
+        elif isinstance(type_, nodes.Scalar) and type_.kind != "null":
+            parts = ScalarParts(place)
+            parts.add(type_)
+            return parts.onto(shape)
+        elif isinstance(type_, nodes.Constant) and type_.value is not None:
+            parts = ScalarParts(place)
+            parts.known(type_.value, place)
+            return parts.onto(shape)
+        elif isinstance(type_, nodes.Anything):
+            shape.anything = True
         else:
-            self._merge(self.definition(type_.name), shape, parts, variants)
+            shape.null = True
+        return shape
 
-    def _add_choice(
-        self,
-        choice: nodes.Choice,
-        place: Place,
-        shape: Shape,
-        parts: ScalarParts,
-        variants: list[Variant],
-    ) -> None:
+    def _choice(self, choice: nodes.Choice, place: Place) -> Shape:
+        shape = Shape(place)
         if choice.payload:
             # The params or result of an envelope: compared method by method, never by trying.
             shape.anything = True
-            return
-        found: list[Variant] = []
+            return shape
+        parts = ScalarParts(place)
+        variants: list[Variant] = []
         for alternative in choice.alternatives:
             if not self.has(alternative.features):
                 continue
             at = self._alternative_place(alternative, place)
             inner = self.shape(alternative.type, at)
+            shape.anything |= inner.anything
+            shape.null |= inner.null
+            shape.lists += inner.lists
+            shape.entries += inner.entries
+            parts.take(inner)
             if inner.objects is not None:
-                found += self._variants.alternatives(inner.objects, at, alternative)
-            self._merge(inner, shape, parts, [], alternative.features)
-        variants += self._variants.by_keys(found, place, choice.exclusive)
+                variants += self._variants.alternatives(inner.objects, at, alternative)
+        if variants:
+            found = self._variants.by_keys(variants, place, choice.exclusive)
+            shape.objects = Objects(tuple(found), place)
+        return parts.onto(shape)
 
     def _alternative_place(self, alternative: nodes.Alternative, place: Place) -> Place:
         target = self.target(alternative.type)
@@ -154,31 +142,6 @@ class Wire:
             f"{place.member}|{label}" if label else place.member,
             target or place.python,
         )
-
-    def _merge(
-        self,
-        inner: Shape,
-        shape: Shape,
-        parts: ScalarParts,
-        variants: list[Variant],
-        features: frozenset[str] = frozenset(),
-    ) -> None:
-        shape.anything |= inner.anything
-        shape.null |= inner.null
-        parts.take(inner)
-        for items in inner.lists:
-            shape.lists += (
-                Items(
-                    items.item,
-                    items.place,
-                    items.features | features,
-                    items.min_items,
-                    items.max_items,
-                ),
-            )
-        shape.entries += inner.entries
-        if inner.objects is not None:
-            variants += inner.objects.variants
 
     def _copy(self, shape: Shape, place: Place) -> Shape:
         """The shape under the name of the definition at `place`, its objects the same node."""

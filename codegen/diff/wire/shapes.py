@@ -72,7 +72,6 @@ class Items:
 
     item: nodes.Type
     place: Place
-    features: frozenset[str] = frozenset()
     min_items: int = 0
     max_items: int | None = None
 
