@@ -33,8 +33,10 @@ def docstring(text: str, indent: int = 4) -> str:
     Paragraphs are separated by an empty line; a line that starts with `- ` is an item of a list.
     """
     safe = prose(text.strip())
-    if safe.endswith('"') and not safe.endswith('\\"'):
-        safe = safe[:-1] + '\\"'
+    body = safe.removesuffix('"')
+    # An odd number of backslashes: the quote is escaped already.
+    if body != safe and (len(body) - len(body.rstrip("\\"))) % 2 == 0:
+        safe = body + '\\"'
     lines = [line for part in safe.split("\n\n") for line in ["", *_wrapped(part, indent)]][1:]
     if len(lines) == 1 and len(lines[0]) + indent + 6 <= WIDTH:
         return f'"""{lines[0]}"""'
