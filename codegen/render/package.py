@@ -34,7 +34,8 @@ def render_package(
     # Without a feature to open nothing in the output speaks of flags.
     gated = any(view.schema.features for view in views.values())
     about = {"gated": gated, "parts": chosen.parts}
-    init = about | {"versions": sorted(views)}
+    titles = [view.schema.title for view in views.values() if view.schema.title]
+    init = about | {"versions": sorted(views), "title": titles[0] if titles else None}
     yield render_module(env, "package/__init__.py", "__init__.py", init)
     yield Module(PurePosixPath("py.typed"), "")
     for row in chosen.rows(SHARED, gated=gated):
