@@ -55,7 +55,7 @@ def _beside(budget: Budget, folder: Path) -> Section:
         "types, decoders, encoders, validators, stubs and dispatchers; the peer writes models of "
         "pydantic, formatted by black and isort as it does by default, or by its own formatter.",
     )
-    times = interleave(samples, max(1, budget.runs - 2))
+    times = interleave(samples, min(budget.runs, 3))
     found = figures(" and ".join(versions), OURS, times)
     return Section("generation", "generation, start-up included", "s", notes, found)
 
@@ -76,7 +76,7 @@ def _growth(budget: Budget, folder: Path) -> Section:
         str(factor): _timed(_ours(source, folder / f"out{factor}"))
         for factor, source in sources.items()
     }
-    times = interleave(samples, 1 if budget.quick else min(budget.runs, 3))
+    times = interleave(samples, min(budget.runs, 3))
     found: list[Figure] = []
     for factor in factors[1:]:
         line = [factor * once for once in times["1"]]

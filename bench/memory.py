@@ -33,7 +33,7 @@ def measure(budget: Budget, only: Callable[[str], bool]) -> Iterator[Section]:
             for peer in (OURS, *PEERS)
             if not (budget.quick and peer.name in ("cattrs", "adaptix"))
         }
-        found += figures(message.name, OURS.name, interleave(samples, min(budget.runs, 3)))
+        found += figures(message.name, OURS.name, interleave(samples, 1))
     title = f"memory of {budget.count:,} decoded messages"
     yield Section("memory", title, "B", NOTES, found)
 
