@@ -239,6 +239,8 @@ def collect(node: Any, found: set[str]) -> None:
 
 #: Words of the trade that a schema also happens to use.
 GENERIC = {
+    # A format of JSON Schema 2020-12 (validation, 7.3.1).
+    "date-time",
     "absolute_path", "any_of", "exit_code", "ext_notification", "model_config", "new_text",
     "old_text", "one_of", "request_id",
 }  # fmt: skip
