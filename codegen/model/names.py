@@ -15,8 +15,11 @@ _WORD_BREAKS = (
 )
 _SEPARATORS = re.compile(r"[\W_]+")
 
-#: Names that a generated package uses itself: a definition may not take them.
+#: Names that a generated package uses itself: a definition may not take them. Its functions and
+#: modules have names in lower case, which no definition has.
 RESERVED = frozenset(
+    "ARRAY BRANCHES Context DECODERS EMPTY ENCODERS Encoders FAIL GATED Invalid K KNOWN MISSING "
+    "OBJECT TESTS "
     "Any Annotated Alias Callable ClassVar ConnectionClosed Default DecodeError Factory Feature "
     "Issue Literal METHODS Mapping Method PROTOCOL_VERSION Record Report RequestError "
     "TYPE_CHECKING TypeAlias UNSET Union UnknownFields Unset UnstableFeatureError VersionMismatch "
@@ -74,6 +77,8 @@ def class_name(name: str, pointer: str) -> str:
         raise CodegenError(f"{name!r} already means something in Python or in the output", pointer)
     if name.startswith("_"):
         raise CodegenError(f"{name!r} starts with an underscore, as only private names do", pointer)
+    if name[0].islower():
+        raise CodegenError(f"{name!r} starts with a small letter, which no type does", pointer)
     return name
 
 
