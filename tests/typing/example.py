@@ -49,6 +49,7 @@ def narrowing(update: v1.SessionUpdate, block: v1.ContentBlock) -> str:
         case v1.ToolCallSessionUpdate(tool_call_id=call, status=status):
             assert_type(call, str)
             assert_type(status, v1.ToolCallStatus | None)
+            assert_type(update.locations, list[v1.ToolCallLocation] | None)
         case _:
             pass
     if isinstance(block, v1.TextContentBlock):
@@ -60,6 +61,10 @@ def narrowing(update: v1.SessionUpdate, block: v1.ContentBlock) -> str:
         return block.uri
     assert_type(block, v1.ResourceContentBlock)
     return block.type
+
+
+def payload(block: v1.TextContentBlock) -> v1.TextContent:
+    return block
 
 
 def exhaustive(block: v2.ContentBlock) -> str:
