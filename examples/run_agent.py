@@ -46,4 +46,6 @@ async def main(prompt: str, command: list[str]) -> None:
 
 
 if __name__ == "__main__":
+    if len(sys.argv) < 3:
+        sys.exit("usage: run_agent.py PROMPT COMMAND [ARGUMENT ...]")
     asyncio.run(main(sys.argv[1], sys.argv[2:]))

@@ -47,6 +47,21 @@ else:
     """The state of a field that is not sent at all, where null would say something else."""
 
 
+def bits(features: Any, package: str) -> int:
+    """The bits of feature flags.
+
+    Raises TypeError for anything but flags of the version in `package`: the bits of another
+    version, or of another package, mean other features.
+    """
+    if features.__class__.__module__ != f"{package}.features":
+        found = f"{features.__class__.__module__}.{features.__class__.__qualname__}"
+        raise TypeError(
+            f"features takes {package}.Feature (Feature.parse reads names), not {found}"
+        )
+    value: int = features.value
+    return value
+
+
 class DecodeError(ValueError):
     """A value that does not decode.
 

@@ -84,7 +84,9 @@ def command(
         for line in lines:
             _show(f"{_name(config)}: {line}")
         if lines:
-            click.echo("run: acp-codegen vendor", err=True)
+            click.echo(
+                "run: acp-codegen vendor (--force replaces edits; move extra files away)", err=True
+            )
     else:
         lines = []
         outcome = vendor(config, timings, _show, force=force, upgrade=upgrade)

@@ -143,8 +143,12 @@ def generate(request: Request, out: Path, timings: Timings) -> None:
 
 
 def check(request: Request, out: Path, timings: Timings) -> list[str]:
-    """Lines of a unified diff from the package at `out` to what `generate` would write."""
+    """Lines of a unified diff from the package at `out` to what `generate` would write.
+
+    Raises CodegenError where `generate` would refuse `out`, whose files are then no one's to show.
+    """
     models = read_models(request, timings)
+    check_replaceable(out)
     with tempfile.TemporaryDirectory() as folder:
         stage = Path(folder)
         build(request, models, stage, timings)

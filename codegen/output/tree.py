@@ -24,7 +24,9 @@ def staged(out: Path) -> Generator[Path]:
     """A new directory beside `out`, removed at the end whatever happens."""
     parent = out.resolve().parent
     if not parent.is_dir():
-        raise CodegenError("the directory to write into does not exist", str(parent))
+        raise CodegenError(
+            "the directory to write into does not exist; create it first", str(parent)
+        )
     stage = Path(tempfile.mkdtemp(prefix=f".{out.name}.", dir=parent))
     try:
         yield stage
@@ -47,6 +49,11 @@ def check_replaceable(out: Path) -> None:
     if out.is_dir() and any(out.iterdir()) and not (out / MARK).is_file():
         raise CodegenError(
             "holds files that the generator did not write; name another directory", str(out)
+        )
+    foreign = [name for name in _files(out) if not name.endswith((".py", MARK))]
+    if foreign:
+        raise CodegenError(
+            "is not the generator's and would be lost; move it elsewhere", str(out / foreign[0])
         )
 
 

@@ -6,6 +6,7 @@ from .._codec import Tables, cannot_encode, failed, other_type
 from .._decoding import FAIL, Context
 from .._encoding import anything
 from .._json import parse, text
+from .._runtime import bits
 from ._decode import BRANCHES, DECODERS, GATED
 from ._encode import ENCODERS
 
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     _T = TypeVar("_T")
 
 _KEEP = Context(0, True)
+_PACKAGE = __name__.rpartition(".")[0]
 _encoder_of = ENCODERS.get
 
 
@@ -83,7 +85,7 @@ def decode(
         except (*FAIL, RecursionError):
             # Bad input, or a type that the table does not have: the long way tells which.
             pass
-    c = Context(0 if features is None else features.value, keep_unknown)
+    c = Context(0 if features is None else bits(features, _PACKAGE), keep_unknown)
     decoder = other_type(_TABLES, kind, c.flags)
     try:
         result = decoder(data, c)
@@ -151,7 +153,7 @@ def encode(value: object, *, features: Feature | None = None) -> Any:
     object that is none of this version, or not where the schema has it, and ValueError for NaN
     and Infinity in a number.
     """
-    flags = 0 if features is None else features.value
+    flags = 0 if features is None else bits(features, _PACKAGE)
     encoder = _encoder_of(value.__class__)
     try:
         if encoder is not None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from .._findings import TOO_DEEP, Tables, Walk, in_order
 from .._kinds import Kinds
+from .._runtime import bits
 from .._validation import INVALID
 from ._valid import BRANCHES, FORMATS, GATED, KINDS, TESTS
 
@@ -22,6 +23,7 @@ def _aliases() -> Any:
     return aliases
 
 
+_PACKAGE = __name__.rpartition(".")[0]
 _KINDS = Kinds(KINDS, GATED, BRANCHES, _aliases)
 _tables: Tables | None = None
 _protocol: Protocol | None = None
@@ -34,7 +36,7 @@ def is_valid(
 
     The parameters and errors are those of `validate`.
     """
-    flags = 0 if features is None else features.value
+    flags = 0 if features is None else bits(features, _PACKAGE)
     try:
         test = KINDS.get(kind)
     except TypeError:
@@ -72,7 +74,7 @@ def validate(
     Raises LookupError for a `kind` that is not of this version, and UnstableFeatureError for a
     type whose feature is not in `features`, unless that is to be reported.
     """
-    flags = 0 if features is None else features.value
+    flags = 0 if features is None else bits(features, _PACKAGE)
     if unstable == "report":
         return _reported(_KINDS.name(kind), _KINDS.mask(kind), data, flags, formats)
     try:
@@ -151,7 +153,7 @@ def validate_message(
     """
     from .._messages import message_issues
 
-    flags = 0 if features is None else features.value
+    flags = 0 if features is None else bits(features, _PACKAGE)
     return message_issues(
         protocol(),
         side,
