@@ -6,11 +6,13 @@ raises one of `FAIL`. It knows no path: the one that failed is found by a second
 
 from __future__ import annotations
 
+from itertools import repeat, starmap
+
 from ._runtime import ABSENT, EMPTY, UnknownFields
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
     from typing import Any
 
     Decoder = Callable[[Any, "Context"], Any]
@@ -74,6 +76,14 @@ def strings(value: Any) -> list[str]:
     return [*value]
 
 
+def made(cls: type) -> Iterator[Any]:
+    """New objects of a class without end, their attributes not set.
+
+    `next` on it takes three quarters of the time of `object.__new__`, which wraps the same step.
+    """
+    return starmap(object.__new__, repeat((cls,)))
+
+
 def string_item(value: Any, c: Context) -> str:
     """A string, as an item of something."""
     if type(value) is not str:
@@ -103,15 +113,8 @@ def good(value: list[Any], item: Decoder, c: Context) -> list[Any]:
     return decoded
 
 
-def members(value: Any, known: frozenset[str], c: Context) -> list[Any]:
-    """An array of values of an enumeration, without the items that are none (WIRE_RULES 7)."""
-    if type(value) is not ARRAY:
-        raise Invalid
-    try:
-        if known.issuperset(value):
-            return [*value]
-    except TypeError:  # an item with no hash
-        pass
+def members(value: list[Any], known: frozenset[str], c: Context) -> list[Any]:
+    """The values of an enumeration in an array that has others too (WIRE_RULES 7)."""
     c.salvaged = True
     return [each for each in value if type(each) is str and each in known]
 
@@ -210,9 +213,9 @@ def any_item(value: Any, c: Context) -> Any:
     return value
 
 
-def branch_of(function: Callable[..., Any], cls: type, extra: int = 0) -> Decoder:
+def branch_of(function: Callable[..., Any], new: Iterator[Any], count: int) -> Decoder:
     """The decoder of a class that shares the function of another."""
-    return lambda value, c: function(value, c, cls, extra)
+    return lambda value, c: function(value, c, new, count)
 
 
 def object_or_none(
@@ -224,17 +227,27 @@ def object_or_none(
     return None, n, salvage(salvaged, key, c)
 
 
-def lone(
-    o: Any, name: str, d: dict[str, Any], key: str, n: int, known: dict[str, int], c: Context
+def last(
+    o: Any,
+    name: str,
+    d: dict[str, Any],
+    key: str,
+    n: int,
+    s: tuple[str, ...],
+    known: dict[str, int],
+    c: Context,
 ) -> Any:
-    """Ends the decoding of a record whose only optional field is an object with free keys.
+    """Ends the decoding of a record whose last optional field is an object with free keys.
 
-    `n` keys of `d` are accounted for; the attribute `name` gets what is under `key`.
+    `n` keys of `d` are accounted for and the values under those in `s` were replaced; the
+    attribute `name` gets what is under `key`.
     """
-    s: tuple[str, ...] = ()
     v = d.get(key)
     if v is not None:
-        v, n, s = object_or_none(v, n, s, key, c)
+        if type(v) is OBJECT:
+            n += 1
+        else:
+            v, s = None, salvage(s, key, c)
     setattr(o, name, v)
     o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, known, s, c)
     return o

@@ -157,9 +157,10 @@ class ClassView:
         return tuple(f.wire for f in self.fields if f.defaulted)
 
     @property
-    def salvages(self) -> bool:
-        """Whether a bad value of some field is replaced instead of failing."""
-        return any(f.fallback or f.on_null for f in self.fields) or self.null_tag is not None
+    def noted(self) -> bool:
+        """Whether a bad value of some field, the last apart, is replaced instead of failing."""
+        fields = (f for f in self.fields if f is not self.last)
+        return any(f.fallback or f.on_null for f in fields) or self.null_tag is not None
 
     @property
     def null_tag(self) -> str | None:
@@ -173,11 +174,11 @@ class ClassView:
         return 0 < len(plain) == len(self.optional) and not self.flat and not self.payload
 
     @property
-    def lone(self) -> FieldView | None:
-        """The only optional field, where it is a lenient object and nothing else can be amiss."""
-        if not self.quick or len(self.optional) != 1 or self.quick_test != "len(d) == n":
+    def last(self) -> FieldView | None:
+        """The last optional field, where it is a lenient object that ends the decoding."""
+        if not self.optional or self.flat or self.payload or self.defaulted:
             return None
-        each = self.optional[0]
+        each = self.optional[-1]
         plain = each.lenient and each.codec.kind == "object" and each.fallback == "None"
         return each if plain and each.nullable and not each.mask and not each.patch else None
 
@@ -339,7 +340,7 @@ class SchemaView:
         """The call that decodes the expression `value` as the definition called `name`."""
         view = self.classes.get(name)
         if view is not None and view.shares:
-            return f"d_{view.shares}({value}, c, {name}, {view.count})"
+            return f"d_{view.shares}({value}, c, new_{name}, {view.count})"
         return f"d_{name}({value}, c)"
 
     @cached_property
@@ -467,6 +468,21 @@ class SchemaView:
             for each in self.sets
             if each.base.kind == "string" and not any(v.features for v in each.values)
         )
+
+    def loops(self, codec: Codec, skip: bool = False) -> bool:
+        """Whether decoding a form goes over the items of an array in place."""
+        item = codec.item if codec.kind == "list" else None
+        if item is None or item.kind == "any":
+            return False
+        return not skip or (item.kind == "call" and item.name not in self.string_sets)
+
+    def class_loops(self, view: ClassView) -> bool:
+        """The same of any field of a class."""
+        return any(self.loops(f.codec, f.skip) for f in view.fields)
+
+    def choice_loops(self, view: ChoiceView) -> bool:
+        """The same of any branch of a choice."""
+        return not view.exclusive and any(self.loops(a.codec) for a in view.alternatives)
 
     @property
     def sets(self) -> list[nodes.Enumeration]:

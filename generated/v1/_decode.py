@@ -21,7 +21,8 @@ from .._decoding import (
     keep,
     keep_declared,
     keeping,
-    lone,
+    last,
+    made,
     mapping,
     members,
     number,
@@ -40,13 +41,11 @@ from .unstable import *
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
     from typing import Any
 
-    Branch = tuple[Callable[..., Any], type, int]
-    Gated = tuple[Callable[..., Any], type, int, int]
-
-new = object.__new__
+    Branch = tuple[Callable[..., Any], Iterator[Any], int]
+    Gated = tuple[Callable[..., Any], Iterator[Any], int, int]
 
 _ElicitationSchemaType = frozenset(("object",))
 _PermissionOptionKind = frozenset(
@@ -387,11 +386,11 @@ KNOWN: dict[Any, dict[str, int]] = {
 
 
 def d_ElicitationAcceptAction(
-    d: Any, c: Context, K: Any = ElicitationAcceptAction, n: int = 0
+    d: Any, c: Context, K: Any = made(ElicitationAcceptAction), n: int = 0
 ) -> Any:
     if type(d) is not OBJECT:
         raise Invalid
-    o = new(K)
+    o = next(K)
     if len(d) == n:
         o.content = None
         o.unknown_fields = EMPTY
@@ -401,16 +400,16 @@ def d_ElicitationAcceptAction(
         v = mapping(v, d_ElicitationContentValue, c)
         n += 1
     o.content = v
-    o.unknown_fields = EMPTY if len(d) == n else keep(d, KNOWN[K], (), c)
+    o.unknown_fields = EMPTY if len(d) == n else keep(d, KNOWN[type(o)], (), c)
     return o
 
 
 def d_AcceptCreateElicitationResponse(
-    d: Any, c: Context, K: Any = AcceptCreateElicitationResponse, n: int = 1
+    d: Any, c: Context, K: Any = made(AcceptCreateElicitationResponse), n: int = 1
 ) -> Any:
     if type(d) is not OBJECT:
         raise Invalid
-    o = new(K)
+    o = next(K)
     if len(d) == n:
         o.meta = o.content = None
         o.unknown_fields = EMPTY
@@ -425,12 +424,12 @@ def d_AcceptCreateElicitationResponse(
         v = mapping(v, d_ElicitationContentValue, c)
         n += 1
     o.content = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[type(o)], s, c)
     return o
 
 
-def d_AcpMcpServer(d: Any, c: Context, K: Any = AcpMcpServer, n: int = 3) -> Any:
-    o = new(K)
+def d_AcpMcpServer(d: Any, c: Context, K: Any = made(AcpMcpServer), n: int = 3) -> Any:
+    o = next(K)
     v = d["name"]
     if type(v) is not str:
         raise Invalid
@@ -443,13 +442,15 @@ def d_AcpMcpServer(d: Any, c: Context, K: Any = AcpMcpServer, n: int = 3) -> Any
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
-def d_AgentAuthCapabilities(d: Any, c: Context, K: Any = AgentAuthCapabilities, n: int = 0) -> Any:
+def d_AgentAuthCapabilities(
+    d: Any, c: Context, K: Any = made(AgentAuthCapabilities), n: int = 0
+) -> Any:
     if type(d) is not OBJECT:
         raise Invalid
-    o = new(K)
+    o = next(K)
     if len(d) == n:
         o.status = o.logout = o.meta = None
         o.unknown_fields = EMPTY
@@ -459,7 +460,7 @@ def d_AgentAuthCapabilities(d: Any, c: Context, K: Any = AgentAuthCapabilities, 
         v = d.get("status")
         if v is not None:
             try:
-                v = d_AuthenticateResponse(v, c, AuthStatusCapabilities, 0)
+                v = d_AuthenticateResponse(v, c, new_AuthStatusCapabilities, 0)
                 n += 1
             except FAIL:
                 v, s = None, salvage(s, "status", c)
@@ -469,21 +470,20 @@ def d_AgentAuthCapabilities(d: Any, c: Context, K: Any = AgentAuthCapabilities, 
     v = d.get("logout")
     if v is not None:
         try:
-            v = d_AuthenticateResponse(v, c, LogoutCapabilities, 0)
+            v = d_AuthenticateResponse(v, c, new_LogoutCapabilities, 0)
             n += 1
         except FAIL:
             v, s = None, salvage(s, "logout", c)
     o.logout = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
-def d_AgentAuthMethod(d: Any, c: Context, K: Any = AgentAuthMethod, n: int = 2) -> Any:
-    o = new(K)
+def d_AgentAuthMethod(d: Any, c: Context, K: Any = made(AgentAuthMethod), n: int = 2) -> Any:
+    o = next(K)
     v = d["id"]
     if type(v) is not str:
         raise Invalid
@@ -503,18 +503,17 @@ def d_AgentAuthMethod(d: Any, c: Context, K: Any = AgentAuthMethod, n: int = 2) 
         if type(v) is not str:
             v, s = None, salvage(s, "description", c)
     o.description = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
-def d_AgentCapabilities(d: Any, c: Context, K: Any = AgentCapabilities, n: int = 0) -> Any:
+def d_AgentCapabilities(d: Any, c: Context, K: Any = made(AgentCapabilities), n: int = 0) -> Any:
     if type(d) is not OBJECT:
         raise Invalid
-    o = new(K)
+    o = next(K)
     s: Any = ()
     v = d.get("loadSession", MISSING)
     if v is MISSING:
@@ -568,7 +567,7 @@ def d_AgentCapabilities(d: Any, c: Context, K: Any = AgentCapabilities, n: int =
         v = d.get("providers")
         if v is not None:
             try:
-                v = d_AuthenticateResponse(v, c, ProvidersCapabilities, 0)
+                v = d_AuthenticateResponse(v, c, new_ProvidersCapabilities, 0)
                 n += 1
             except FAIL:
                 v, s = None, salvage(s, "providers", c)
@@ -581,7 +580,7 @@ def d_AgentCapabilities(d: Any, c: Context, K: Any = AgentCapabilities, n: int =
     o.meta = v
     o.unknown_fields = keep(
         d,
-        KNOWN[K],
+        KNOWN[type(o)],
         s,
         c,
         ("loadSession", "promptCapabilities", "mcpCapabilities", "sessionCapabilities", "auth"),
@@ -589,8 +588,8 @@ def d_AgentCapabilities(d: Any, c: Context, K: Any = AgentCapabilities, n: int =
     return o
 
 
-def d_ContentChunk(d: Any, c: Context, K: Any = ContentChunk, n: int = 1) -> Any:
-    o = new(K)
+def d_ContentChunk(d: Any, c: Context, K: Any = made(ContentChunk), n: int = 1) -> Any:
+    o = next(K)
     v = d["content"]
     f, k, m = _ContentBlock_TAGS[v["type"]]
     v = f(v, c, k, m)
@@ -606,16 +605,15 @@ def d_ContentChunk(d: Any, c: Context, K: Any = ContentChunk, n: int = 1) -> Any
         if type(v) is not str:
             v, s = None, salvage(s, "messageId", c)
     o.message_id = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
-def d_AgentNotification(d: Any, c: Context, K: Any = AgentNotification, n: int = 1) -> Any:
-    o = new(K)
+def d_AgentNotification(d: Any, c: Context, K: Any = made(AgentNotification), n: int = 1) -> Any:
+    o = next(K)
     v = d["method"]
     if type(v) is not str:
         raise Invalid
@@ -628,12 +626,12 @@ def d_AgentNotification(d: Any, c: Context, K: Any = AgentNotification, n: int =
     if v is not None:
         n += 1
     o.params = v
-    o.unknown_fields = EMPTY if len(d) == n else keep(d, KNOWN[K], (), c)
+    o.unknown_fields = EMPTY if len(d) == n else keep(d, KNOWN[type(o)], (), c)
     return o
 
 
-def d_AgentRequest(d: Any, c: Context, K: Any = AgentRequest, n: int = 2) -> Any:
-    o = new(K)
+def d_AgentRequest(d: Any, c: Context, K: Any = made(AgentRequest), n: int = 2) -> Any:
+    o = next(K)
     v = d["id"]
     v = d_RequestId(v, c)
     o.id = v
@@ -649,14 +647,14 @@ def d_AgentRequest(d: Any, c: Context, K: Any = AgentRequest, n: int = 2) -> Any
     if v is not None:
         n += 1
     o.params = v
-    o.unknown_fields = EMPTY if len(d) == n else keep(d, KNOWN[K], (), c)
+    o.unknown_fields = EMPTY if len(d) == n else keep(d, KNOWN[type(o)], (), c)
     return o
 
 
-def d_Annotations(d: Any, c: Context, K: Any = Annotations, n: int = 0) -> Any:
+def d_Annotations(d: Any, c: Context, K: Any = made(Annotations), n: int = 0) -> Any:
     if type(d) is not OBJECT:
         raise Invalid
-    o = new(K)
+    o = next(K)
     if len(d) == n:
         o.audience = o.last_modified = o.priority = o.meta = None
         o.unknown_fields = EMPTY
@@ -665,7 +663,14 @@ def d_Annotations(d: Any, c: Context, K: Any = Annotations, n: int = 0) -> Any:
     v = d.get("audience")
     if v is not None:
         try:
-            v = members(v, _Role, c)
+            if type(v) is not ARRAY:
+                raise Invalid
+            for x in v:
+                if type(x) is not str or x not in _Role:
+                    v = members(v, _Role, c)
+                    break
+            else:
+                v = [*v]
             n += 1
         except FAIL:
             v, s = None, salvage(s, "audience", c)
@@ -685,18 +690,17 @@ def d_Annotations(d: Any, c: Context, K: Any = Annotations, n: int = 0) -> Any:
         except FAIL:
             v, s = None, salvage(s, "priority", c)
     o.priority = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
 def d_MultiSelectPropertySchema(
-    d: Any, c: Context, K: Any = MultiSelectPropertySchema, n: int = 1
+    d: Any, c: Context, K: Any = made(MultiSelectPropertySchema), n: int = 1
 ) -> Any:
-    o = new(K)
+    o = next(K)
     v = d["items"]
     v = d_MultiSelectItems(v, c)
     o.items = v
@@ -741,16 +745,15 @@ def d_MultiSelectPropertySchema(
         except FAIL:
             v, s = None, salvage(s, "default", c)
     o.default = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
-def d_AudioContent(d: Any, c: Context, K: Any = AudioContent, n: int = 2) -> Any:
-    o = new(K)
+def d_AudioContent(d: Any, c: Context, K: Any = made(AudioContent), n: int = 2) -> Any:
+    o = next(K)
     v = d["data"]
     if type(v) is not str:
         raise Invalid
@@ -772,16 +775,15 @@ def d_AudioContent(d: Any, c: Context, K: Any = AudioContent, n: int = 2) -> Any
         except FAIL:
             v, s = None, salvage(s, "annotations", c)
     o.annotations = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
-def d_AuthAccount(d: Any, c: Context, K: Any = AuthAccount, n: int = 1) -> Any:
-    o = new(K)
+def d_AuthAccount(d: Any, c: Context, K: Any = made(AuthAccount), n: int = 1) -> Any:
+    o = next(K)
     v = d["label"]
     if type(v) is not str:
         raise Invalid
@@ -815,18 +817,17 @@ def d_AuthAccount(d: Any, c: Context, K: Any = AuthAccount, n: int = 1) -> Any:
         if type(v) is not str:
             v, s = None, salvage(s, "organization", c)
     o.organization = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
-def d_AuthCapabilities(d: Any, c: Context, K: Any = AuthCapabilities, n: int = 0) -> Any:
+def d_AuthCapabilities(d: Any, c: Context, K: Any = made(AuthCapabilities), n: int = 0) -> Any:
     if type(d) is not OBJECT:
         raise Invalid
-    o = new(K)
+    o = next(K)
     s: Any = ()
     v = d.get("terminal", MISSING)
     if v is MISSING:
@@ -840,12 +841,12 @@ def d_AuthCapabilities(d: Any, c: Context, K: Any = AuthCapabilities, n: int = 0
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    o.unknown_fields = keep(d, KNOWN[K], s, c, ("terminal",))
+    o.unknown_fields = keep(d, KNOWN[type(o)], s, c, ("terminal",))
     return o
 
 
-def d_AuthMethodTerminal(d: Any, c: Context, K: Any = AuthMethodTerminal, n: int = 2) -> Any:
-    o = new(K)
+def d_AuthMethodTerminal(d: Any, c: Context, K: Any = made(AuthMethodTerminal), n: int = 2) -> Any:
+    o = next(K)
     v = d["id"]
     if type(v) is not str:
         raise Invalid
@@ -885,16 +886,16 @@ def d_AuthMethodTerminal(d: Any, c: Context, K: Any = AuthMethodTerminal, n: int
             v = mapping(v, string_item, c)
             n += 1
     o.env = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
-def d_AuthStatusResponse(d: Any, c: Context, K: Any = AuthStatusResponse, n: int = 1) -> Any:
-    o = new(K)
+def d_AuthStatusResponse(d: Any, c: Context, K: Any = made(AuthStatusResponse), n: int = 1) -> Any:
+    items: Any
+    o = next(K)
     v = d["state"]
     if type(v) is not str:
         raise Invalid
@@ -912,23 +913,27 @@ def d_AuthStatusResponse(d: Any, c: Context, K: Any = AuthStatusResponse, n: int
             if type(v) is not ARRAY:
                 raise Invalid
             try:
-                v = [d_AuthAccount(x, c) for x in v]
+                items = []
+                for x in v:
+                    items.append(d_AuthAccount(x, c))
+                v = items
             except FAIL:
                 v = good(v, d_AuthAccount, c)
             n += 1
         except FAIL:
             v, s = [], salvage(s, "accounts", c)
     o.accounts = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
-def d_AuthenticateRequest(d: Any, c: Context, K: Any = AuthenticateRequest, n: int = 1) -> Any:
-    o = new(K)
+def d_AuthenticateRequest(
+    d: Any, c: Context, K: Any = made(AuthenticateRequest), n: int = 1
+) -> Any:
+    o = next(K)
     v = d["methodId"]
     if type(v) is not str:
         raise Invalid
@@ -937,22 +942,24 @@ def d_AuthenticateRequest(d: Any, c: Context, K: Any = AuthenticateRequest, n: i
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
-def d_AuthenticateResponse(d: Any, c: Context, K: Any = AuthenticateResponse, n: int = 0) -> Any:
+def d_AuthenticateResponse(
+    d: Any, c: Context, K: Any = made(AuthenticateResponse), n: int = 0
+) -> Any:
     if type(d) is not OBJECT:
         raise Invalid
-    o = new(K)
+    o = next(K)
     if len(d) == n:
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
-def d_AvailableCommand(d: Any, c: Context, K: Any = AvailableCommand, n: int = 2) -> Any:
-    o = new(K)
+def d_AvailableCommand(d: Any, c: Context, K: Any = made(AvailableCommand), n: int = 2) -> Any:
+    o = next(K)
     v = d["name"]
     if type(v) is not str:
         raise Invalid
@@ -974,25 +981,28 @@ def d_AvailableCommand(d: Any, c: Context, K: Any = AvailableCommand, n: int = 2
         except FAIL:
             v, s = None, salvage(s, "input", c)
     o.input = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
 def d_AvailableCommandsUpdate(
-    d: Any, c: Context, K: Any = AvailableCommandsUpdate, n: int = 1
+    d: Any, c: Context, K: Any = made(AvailableCommandsUpdate), n: int = 1
 ) -> Any:
-    o = new(K)
+    items: Any
+    o = next(K)
     s: Any = ()
     v = d["availableCommands"]
     try:
         if type(v) is not ARRAY:
             raise Invalid
         try:
-            v = [d_AvailableCommand(x, c) for x in v]
+            items = []
+            for x in v:
+                items.append(d_AvailableCommand(x, c))
+            v = items
         except FAIL:
             v = good(v, d_AvailableCommand, c)
     except FAIL:
@@ -1002,16 +1012,13 @@ def d_AvailableCommandsUpdate(
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
-def d_BlobResourceContents(d: Any, c: Context, K: Any = BlobResourceContents, n: int = 2) -> Any:
-    o = new(K)
+def d_BlobResourceContents(
+    d: Any, c: Context, K: Any = made(BlobResourceContents), n: int = 2
+) -> Any:
+    o = next(K)
     v = d["blob"]
     if type(v) is not str:
         raise Invalid
@@ -1031,18 +1038,19 @@ def d_BlobResourceContents(d: Any, c: Context, K: Any = BlobResourceContents, n:
         if type(v) is not str:
             v, s = None, salvage(s, "mimeType", c)
     o.mime_type = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
-def d_BooleanPropertySchema(d: Any, c: Context, K: Any = BooleanPropertySchema, n: int = 0) -> Any:
+def d_BooleanPropertySchema(
+    d: Any, c: Context, K: Any = made(BooleanPropertySchema), n: int = 0
+) -> Any:
     if type(d) is not OBJECT:
         raise Invalid
-    o = new(K)
+    o = next(K)
     if len(d) == n:
         o.title = o.description = o.default = o.meta = None
         o.unknown_fields = EMPTY
@@ -1066,28 +1074,29 @@ def d_BooleanPropertySchema(d: Any, c: Context, K: Any = BooleanPropertySchema, 
         if v is not True and v is not False:
             v, s = None, salvage(s, "default", c)
     o.default = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
-def d_SessionConfigBoolean(d: Any, c: Context, K: Any = SessionConfigBoolean, n: int = 1) -> Any:
-    o = new(K)
+def d_SessionConfigBoolean(
+    d: Any, c: Context, K: Any = made(SessionConfigBoolean), n: int = 1
+) -> Any:
+    o = next(K)
     v = d["currentValue"]
     if v is not True and v is not False:
         raise Invalid
     o.current_value = v
-    o.unknown_fields = EMPTY if len(d) == n else keep(d, KNOWN[K], (), c)
+    o.unknown_fields = EMPTY if len(d) == n else keep(d, KNOWN[type(o)], (), c)
     return o
 
 
 def d_BooleanSessionConfigOption(
-    d: Any, c: Context, K: Any = BooleanSessionConfigOption, n: int = 4
+    d: Any, c: Context, K: Any = made(BooleanSessionConfigOption), n: int = 4
 ) -> Any:
-    o = new(K)
+    o = next(K)
     v = d["id"]
     if type(v) is not str:
         raise Invalid
@@ -1117,18 +1126,17 @@ def d_BooleanSessionConfigOption(
         if type(v) is not str:
             v, s = None, salvage(s, "category", c)
     o.category = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
 def d_BooleanSetSessionConfigOptionRequest(
-    d: Any, c: Context, K: Any = BooleanSetSessionConfigOptionRequest, n: int = 4
+    d: Any, c: Context, K: Any = made(BooleanSetSessionConfigOptionRequest), n: int = 4
 ) -> Any:
-    o = new(K)
+    o = next(K)
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
@@ -1145,11 +1153,11 @@ def d_BooleanSetSessionConfigOptionRequest(
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
-def d_CancelNotification(d: Any, c: Context, K: Any = CancelNotification, n: int = 1) -> Any:
-    o = new(K)
+def d_CancelNotification(d: Any, c: Context, K: Any = made(CancelNotification), n: int = 1) -> Any:
+    o = next(K)
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
@@ -1158,13 +1166,13 @@ def d_CancelNotification(d: Any, c: Context, K: Any = CancelNotification, n: int
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
 def d_CancelRequestNotification(
-    d: Any, c: Context, K: Any = CancelRequestNotification, n: int = 1
+    d: Any, c: Context, K: Any = made(CancelRequestNotification), n: int = 1
 ) -> Any:
-    o = new(K)
+    o = next(K)
     v = d["requestId"]
     v = d_RequestId(v, c)
     o.request_id = v
@@ -1172,23 +1180,23 @@ def d_CancelRequestNotification(
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
 def d_CancelledRequestPermissionOutcome(
-    d: Any, c: Context, K: Any = CancelledRequestPermissionOutcome, n: int = 1
+    d: Any, c: Context, K: Any = made(CancelledRequestPermissionOutcome), n: int = 1
 ) -> Any:
     if type(d) is not OBJECT:
         raise Invalid
-    o = new(K)
-    o.unknown_fields = EMPTY if len(d) == n else keep(d, KNOWN[K], (), c)
+    o = next(K)
+    o.unknown_fields = EMPTY if len(d) == n else keep(d, KNOWN[type(o)], (), c)
     return o
 
 
-def d_ClientCapabilities(d: Any, c: Context, K: Any = ClientCapabilities, n: int = 0) -> Any:
+def d_ClientCapabilities(d: Any, c: Context, K: Any = made(ClientCapabilities), n: int = 0) -> Any:
     if type(d) is not OBJECT:
         raise Invalid
-    o = new(K)
+    o = next(K)
     s: Any = ()
     v = d.get("fs", MISSING)
     if v is MISSING:
@@ -1220,7 +1228,7 @@ def d_ClientCapabilities(d: Any, c: Context, K: Any = ClientCapabilities, n: int
         v = d.get("subagents")
         if v is not None:
             try:
-                v = d_AuthenticateResponse(v, c, SubagentCapabilities, 0)
+                v = d_AuthenticateResponse(v, c, new_SubagentCapabilities, 0)
                 n += 1
             except FAIL:
                 v, s = None, salvage(s, "subagents", c)
@@ -1231,7 +1239,7 @@ def d_ClientCapabilities(d: Any, c: Context, K: Any = ClientCapabilities, n: int
         v = d.get("plan")
         if v is not None:
             try:
-                v = d_AuthenticateResponse(v, c, PlanCapabilities, 0)
+                v = d_AuthenticateResponse(v, c, new_PlanCapabilities, 0)
                 n += 1
             except FAIL:
                 v, s = None, salvage(s, "plan", c)
@@ -1260,16 +1268,16 @@ def d_ClientCapabilities(d: Any, c: Context, K: Any = ClientCapabilities, n: int
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    o.unknown_fields = keep(d, KNOWN[K], s, c, ("fs", "terminal", "auth"))
+    o.unknown_fields = keep(d, KNOWN[type(o)], s, c, ("fs", "terminal", "auth"))
     return o
 
 
 def d_ClientSessionCapabilities(
-    d: Any, c: Context, K: Any = ClientSessionCapabilities, n: int = 0
+    d: Any, c: Context, K: Any = made(ClientSessionCapabilities), n: int = 0
 ) -> Any:
     if type(d) is not OBJECT:
         raise Invalid
-    o = new(K)
+    o = next(K)
     if len(d) == n:
         o.compaction = o.config_options = o.notices = o.meta = None
         o.unknown_fields = EMPTY
@@ -1294,35 +1302,34 @@ def d_ClientSessionCapabilities(
     v = d.get("notices")
     if v is not None:
         try:
-            v = d_CompactionCapabilities(v, c, NoticeCapabilities, 0)
+            v = d_CompactionCapabilities(v, c, new_NoticeCapabilities, 0)
             n += 1
         except FAIL:
             v, s = None, salvage(s, "notices", c)
     o.notices = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
 def d_CompactionCapabilities(
-    d: Any, c: Context, K: Any = CompactionCapabilities, n: int = 0
+    d: Any, c: Context, K: Any = made(CompactionCapabilities), n: int = 0
 ) -> Any:
     if type(d) is not OBJECT:
         raise Invalid
-    o = new(K)
-    v = rest(d, KNOWN[K], c)
+    o = next(K)
+    v = rest(d, KNOWN[type(o)], c)
     o.payload = v
-    o.unknown_fields = keep_declared(d, KNOWN[K], (), c, ())
+    o.unknown_fields = keep_declared(d, KNOWN[type(o)], (), c, ())
     return o
 
 
 def d_CompactionSummaryChunk(
-    d: Any, c: Context, K: Any = CompactionSummaryChunk, n: int = 2
+    d: Any, c: Context, K: Any = made(CompactionSummaryChunk), n: int = 2
 ) -> Any:
-    o = new(K)
+    o = next(K)
     v = d["compactionId"]
     if type(v) is not str:
         raise Invalid
@@ -1335,11 +1342,12 @@ def d_CompactionSummaryChunk(
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
-def d_CompactionUpdate(d: Any, c: Context, K: Any = CompactionUpdate, n: int = 2) -> Any:
-    o = new(K)
+def d_CompactionUpdate(d: Any, c: Context, K: Any = made(CompactionUpdate), n: int = 2) -> Any:
+    items: Any
+    o = next(K)
     v = d["compactionId"]
     if type(v) is not str:
         raise Invalid
@@ -1363,7 +1371,11 @@ def d_CompactionUpdate(d: Any, c: Context, K: Any = CompactionUpdate, n: int = 2
             if type(v) is not ARRAY:
                 raise Invalid
             try:
-                v = [f(x, c, k, m) for x in v for f, k, m in (_ContentBlock_TAGS[x["type"]],)]
+                items = []
+                for x in v:
+                    f, k, m = _ContentBlock_TAGS[x["type"]]
+                    items.append(f(x, c, k, m))
+                v = items
             except FAIL:
                 v = good(v, d_ContentBlock, c)
             n += 1
@@ -1390,14 +1402,14 @@ def d_CompactionUpdate(d: Any, c: Context, K: Any = CompactionUpdate, n: int = 2
         if type(v) is not OBJECT:
             v, s = UNSET, salvage(s, "_meta", c)
     o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[type(o)], s, c)
     return o
 
 
 def d_CompleteElicitationNotification(
-    d: Any, c: Context, K: Any = CompleteElicitationNotification, n: int = 1
+    d: Any, c: Context, K: Any = made(CompleteElicitationNotification), n: int = 1
 ) -> Any:
-    o = new(K)
+    o = next(K)
     v = d["elicitationId"]
     if type(v) is not str:
         raise Invalid
@@ -1406,18 +1418,23 @@ def d_CompleteElicitationNotification(
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
-def d_ConfigOptionUpdate(d: Any, c: Context, K: Any = ConfigOptionUpdate, n: int = 1) -> Any:
-    o = new(K)
+def d_ConfigOptionUpdate(d: Any, c: Context, K: Any = made(ConfigOptionUpdate), n: int = 1) -> Any:
+    items: Any
+    o = next(K)
     s: Any = ()
     v = d["configOptions"]
     try:
         if type(v) is not ARRAY:
             raise Invalid
         try:
-            v = [f(x, c, k, m) for x in v for f, k, m in (_SessionConfigOption_TAGS[x["type"]],)]
+            items = []
+            for x in v:
+                f, k, m = _SessionConfigOption_TAGS[x["type"]]
+                items.append(f(x, c, k, m))
+            v = items
         except FAIL:
             v = good(v, d_SessionConfigOption, c)
     except FAIL:
@@ -1427,16 +1444,11 @@ def d_ConfigOptionUpdate(d: Any, c: Context, K: Any = ConfigOptionUpdate, n: int
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
-def d_Content(d: Any, c: Context, K: Any = Content, n: int = 1) -> Any:
-    o = new(K)
+def d_Content(d: Any, c: Context, K: Any = made(Content), n: int = 1) -> Any:
+    o = next(K)
     v = d["content"]
     f, k, m = _ContentBlock_TAGS[v["type"]]
     v = f(v, c, k, m)
@@ -1445,11 +1457,11 @@ def d_Content(d: Any, c: Context, K: Any = Content, n: int = 1) -> Any:
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
-def d_Cost(d: Any, c: Context, K: Any = Cost, n: int = 2) -> Any:
-    o = new(K)
+def d_Cost(d: Any, c: Context, K: Any = made(Cost), n: int = 2) -> Any:
+    o = next(K)
     v = d["amount"]
     if type(v) is not float or v - v != 0.0:
         v = number(v)
@@ -1462,11 +1474,14 @@ def d_Cost(d: Any, c: Context, K: Any = Cost, n: int = 2) -> Any:
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
-def d_CreateTerminalRequest(d: Any, c: Context, K: Any = CreateTerminalRequest, n: int = 2) -> Any:
-    o = new(K)
+def d_CreateTerminalRequest(
+    d: Any, c: Context, K: Any = made(CreateTerminalRequest), n: int = 2
+) -> Any:
+    items: Any
+    o = next(K)
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
@@ -1499,7 +1514,10 @@ def d_CreateTerminalRequest(d: Any, c: Context, K: Any = CreateTerminalRequest, 
         else:
             if type(v) is not ARRAY:
                 raise Invalid
-            v = [d_EnvVariable(x, c) for x in v]
+            items = []
+            for x in v:
+                items.append(d_EnvVariable(x, c))
+            v = items
             n += 1
     o.env = v
     v = d.get("cwd")
@@ -1516,18 +1534,17 @@ def d_CreateTerminalRequest(d: Any, c: Context, K: Any = CreateTerminalRequest, 
             raise Invalid
         n += 1
     o.output_byte_limit = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
 def d_CreateTerminalResponse(
-    d: Any, c: Context, K: Any = CreateTerminalResponse, n: int = 1
+    d: Any, c: Context, K: Any = made(CreateTerminalResponse), n: int = 1
 ) -> Any:
-    o = new(K)
+    o = next(K)
     v = d["terminalId"]
     if type(v) is not str:
         raise Invalid
@@ -1536,11 +1553,11 @@ def d_CreateTerminalResponse(
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
-def d_CurrentModeUpdate(d: Any, c: Context, K: Any = CurrentModeUpdate, n: int = 1) -> Any:
-    o = new(K)
+def d_CurrentModeUpdate(d: Any, c: Context, K: Any = made(CurrentModeUpdate), n: int = 1) -> Any:
+    o = next(K)
     v = d["currentModeId"]
     if type(v) is not str:
         raise Invalid
@@ -1549,11 +1566,11 @@ def d_CurrentModeUpdate(d: Any, c: Context, K: Any = CurrentModeUpdate, n: int =
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
-def d_Diff(d: Any, c: Context, K: Any = Diff, n: int = 2) -> Any:
-    o = new(K)
+def d_Diff(d: Any, c: Context, K: Any = made(Diff), n: int = 2) -> Any:
+    o = next(K)
     v = d["path"]
     if type(v) is not str:
         raise Invalid
@@ -1573,18 +1590,17 @@ def d_Diff(d: Any, c: Context, K: Any = Diff, n: int = 2) -> Any:
         if type(v) is not str:
             v, s = None, salvage(s, "oldText", c)
     o.old_text = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
 def d_DisableProviderRequest(
-    d: Any, c: Context, K: Any = DisableProviderRequest, n: int = 1
+    d: Any, c: Context, K: Any = made(DisableProviderRequest), n: int = 1
 ) -> Any:
-    o = new(K)
+    o = next(K)
     v = d["providerId"]
     if type(v) is not str:
         raise Invalid
@@ -1593,15 +1609,15 @@ def d_DisableProviderRequest(
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
 def d_ElicitationCapabilities(
-    d: Any, c: Context, K: Any = ElicitationCapabilities, n: int = 0
+    d: Any, c: Context, K: Any = made(ElicitationCapabilities), n: int = 0
 ) -> Any:
     if type(d) is not OBJECT:
         raise Invalid
-    o = new(K)
+    o = next(K)
     if len(d) == n:
         o.form = o.url = o.meta = None
         o.unknown_fields = EMPTY
@@ -1610,7 +1626,7 @@ def d_ElicitationCapabilities(
     v = d.get("form")
     if v is not None:
         try:
-            v = d_AuthenticateResponse(v, c, ElicitationFormCapabilities, 0)
+            v = d_AuthenticateResponse(v, c, new_ElicitationFormCapabilities, 0)
             n += 1
         except FAIL:
             v, s = None, salvage(s, "form", c)
@@ -1618,46 +1634,47 @@ def d_ElicitationCapabilities(
     v = d.get("url")
     if v is not None:
         try:
-            v = d_AuthenticateResponse(v, c, ElicitationUrlCapabilities, 0)
+            v = d_AuthenticateResponse(v, c, new_ElicitationUrlCapabilities, 0)
             n += 1
         except FAIL:
             v, s = None, salvage(s, "url", c)
     o.url = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
-def d_ElicitationFormMode(d: Any, c: Context, K: Any = ElicitationFormMode, n: int = 1) -> Any:
-    o = new(K)
+def d_ElicitationFormMode(
+    d: Any, c: Context, K: Any = made(ElicitationFormMode), n: int = 1
+) -> Any:
+    o = next(K)
     v = d["requestedSchema"]
     v = d_ElicitationSchema(v, c)
     o.requested_schema = v
-    v = rest(d, KNOWN[K], c)
+    v = rest(d, KNOWN[type(o)], c)
     v = d_ElicitationFormMode_scope(v, c)
     o.scope = v
-    o.unknown_fields = keep_declared(d, KNOWN[K], (), c, ())
+    o.unknown_fields = keep_declared(d, KNOWN[type(o)], (), c, ())
     return o
 
 
 def d_ElicitationRequestScope(
-    d: Any, c: Context, K: Any = ElicitationRequestScope, n: int = 1
+    d: Any, c: Context, K: Any = made(ElicitationRequestScope), n: int = 1
 ) -> Any:
-    o = new(K)
+    o = next(K)
     v = d["requestId"]
     v = d_RequestId(v, c)
     o.request_id = v
-    o.unknown_fields = EMPTY if len(d) == n else keep(d, KNOWN[K], (), c)
+    o.unknown_fields = EMPTY if len(d) == n else keep(d, KNOWN[type(o)], (), c)
     return o
 
 
-def d_ElicitationSchema(d: Any, c: Context, K: Any = ElicitationSchema, n: int = 0) -> Any:
+def d_ElicitationSchema(d: Any, c: Context, K: Any = made(ElicitationSchema), n: int = 0) -> Any:
     if type(d) is not OBJECT:
         raise Invalid
-    o = new(K)
+    o = next(K)
     s: Any = ()
     v = d.get("type", MISSING)
     if v is MISSING:
@@ -1695,14 +1712,14 @@ def d_ElicitationSchema(d: Any, c: Context, K: Any = ElicitationSchema, n: int =
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    o.unknown_fields = keep(d, KNOWN[K], s, c, ("type", "properties"))
+    o.unknown_fields = keep(d, KNOWN[type(o)], s, c, ("type", "properties"))
     return o
 
 
 def d_ElicitationSessionScope(
-    d: Any, c: Context, K: Any = ElicitationSessionScope, n: int = 1
+    d: Any, c: Context, K: Any = made(ElicitationSessionScope), n: int = 1
 ) -> Any:
-    o = new(K)
+    o = next(K)
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
@@ -1718,12 +1735,12 @@ def d_ElicitationSessionScope(
         if type(v) is not str:
             v, s = None, salvage(s, "toolCallId", c)
     o.tool_call_id = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[type(o)], s, c)
     return o
 
 
-def d_ElicitationUrlMode(d: Any, c: Context, K: Any = ElicitationUrlMode, n: int = 2) -> Any:
-    o = new(K)
+def d_ElicitationUrlMode(d: Any, c: Context, K: Any = made(ElicitationUrlMode), n: int = 2) -> Any:
+    o = next(K)
     v = d["elicitationId"]
     if type(v) is not str:
         raise Invalid
@@ -1732,15 +1749,15 @@ def d_ElicitationUrlMode(d: Any, c: Context, K: Any = ElicitationUrlMode, n: int
     if type(v) is not str:
         raise Invalid
     o.url = v
-    v = rest(d, KNOWN[K], c)
+    v = rest(d, KNOWN[type(o)], c)
     v = d_ElicitationUrlMode_scope(v, c)
     o.scope = v
-    o.unknown_fields = keep_declared(d, KNOWN[K], (), c, ())
+    o.unknown_fields = keep_declared(d, KNOWN[type(o)], (), c, ())
     return o
 
 
-def d_EmbeddedResource(d: Any, c: Context, K: Any = EmbeddedResource, n: int = 1) -> Any:
-    o = new(K)
+def d_EmbeddedResource(d: Any, c: Context, K: Any = made(EmbeddedResource), n: int = 1) -> Any:
+    o = next(K)
     v = d["resource"]
     v = d_EmbeddedResourceResource(v, c)
     o.resource = v
@@ -1757,16 +1774,15 @@ def d_EmbeddedResource(d: Any, c: Context, K: Any = EmbeddedResource, n: int = 1
         except FAIL:
             v, s = None, salvage(s, "annotations", c)
     o.annotations = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
-def d_EnumOption(d: Any, c: Context, K: Any = EnumOption, n: int = 2) -> Any:
-    o = new(K)
+def d_EnumOption(d: Any, c: Context, K: Any = made(EnumOption), n: int = 2) -> Any:
+    o = next(K)
     v = d["const"]
     if type(v) is not str:
         raise Invalid
@@ -1786,16 +1802,15 @@ def d_EnumOption(d: Any, c: Context, K: Any = EnumOption, n: int = 2) -> Any:
         if type(v) is not str:
             v, s = None, salvage(s, "description", c)
     o.description = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
-def d_EnvVariable(d: Any, c: Context, K: Any = EnvVariable, n: int = 2) -> Any:
-    o = new(K)
+def d_EnvVariable(d: Any, c: Context, K: Any = made(EnvVariable), n: int = 2) -> Any:
+    o = next(K)
     v = d["name"]
     if type(v) is not str:
         raise Invalid
@@ -1808,11 +1823,11 @@ def d_EnvVariable(d: Any, c: Context, K: Any = EnvVariable, n: int = 2) -> Any:
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
-def d_Error(d: Any, c: Context, K: Any = Error, n: int = 2) -> Any:
-    o = new(K)
+def d_Error(d: Any, c: Context, K: Any = made(Error), n: int = 2) -> Any:
+    o = next(K)
     v = d["code"]
     if type(v) is not int:
         v = integer(v)
@@ -1832,26 +1847,26 @@ def d_Error(d: Any, c: Context, K: Any = Error, n: int = 2) -> Any:
     if v is not None:
         n += 1
     o.data = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[type(o)], s, c)
     return o
 
 
-def d_ErrorAgentResponse(d: Any, c: Context, K: Any = ErrorAgentResponse, n: int = 2) -> Any:
-    o = new(K)
+def d_ErrorAgentResponse(d: Any, c: Context, K: Any = made(ErrorAgentResponse), n: int = 2) -> Any:
+    o = next(K)
     v = d["id"]
     v = d_RequestId(v, c)
     o.id = v
     v = d["error"]
     v = d_Error(v, c)
     o.error = v
-    o.unknown_fields = EMPTY if len(d) == n else keep(d, KNOWN[K], (), c)
+    o.unknown_fields = EMPTY if len(d) == n else keep(d, KNOWN[type(o)], (), c)
     return o
 
 
-def d_ErrorStopReason(d: Any, c: Context, K: Any = ErrorStopReason, n: int = 0) -> Any:
+def d_ErrorStopReason(d: Any, c: Context, K: Any = made(ErrorStopReason), n: int = 0) -> Any:
     if type(d) is not OBJECT:
         raise Invalid
-    o = new(K)
+    o = next(K)
     if len(d) == n:
         o.error = None
         o.unknown_fields = EMPTY
@@ -1865,14 +1880,16 @@ def d_ErrorStopReason(d: Any, c: Context, K: Any = ErrorStopReason, n: int = 0) 
         except FAIL:
             v, s = None, salvage(s, "error", c)
     o.error = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[type(o)], s, c)
     return o
 
 
-def d_ErrorIdleStateUpdate(d: Any, c: Context, K: Any = ErrorIdleStateUpdate, n: int = 1) -> Any:
+def d_ErrorIdleStateUpdate(
+    d: Any, c: Context, K: Any = made(ErrorIdleStateUpdate), n: int = 1
+) -> Any:
     if type(d) is not OBJECT:
         raise Invalid
-    o = new(K)
+    o = next(K)
     if len(d) == n:
         o.usage = o.meta = o.error = None
         o.unknown_fields = EMPTY
@@ -1901,14 +1918,14 @@ def d_ErrorIdleStateUpdate(d: Any, c: Context, K: Any = ErrorIdleStateUpdate, n:
         except FAIL:
             v, s = None, salvage(s, "error", c)
     o.error = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[type(o)], s, c)
     return o
 
 
 def d_ErrorMessageMcpResponse(
-    d: Any, c: Context, K: Any = ErrorMessageMcpResponse, n: int = 1
+    d: Any, c: Context, K: Any = made(ErrorMessageMcpResponse), n: int = 1
 ) -> Any:
-    o = new(K)
+    o = next(K)
     v = d["error"]
     v = d_McpError(v, c)
     o.error = v
@@ -1916,11 +1933,13 @@ def d_ErrorMessageMcpResponse(
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
-def d_FilePlanUpdateContent(d: Any, c: Context, K: Any = FilePlanUpdateContent, n: int = 3) -> Any:
-    o = new(K)
+def d_FilePlanUpdateContent(
+    d: Any, c: Context, K: Any = made(FilePlanUpdateContent), n: int = 3
+) -> Any:
+    o = next(K)
     v = d["planId"]
     if type(v) is not str:
         raise Invalid
@@ -1933,15 +1952,15 @@ def d_FilePlanUpdateContent(d: Any, c: Context, K: Any = FilePlanUpdateContent, 
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
 def d_FileSystemCapabilities(
-    d: Any, c: Context, K: Any = FileSystemCapabilities, n: int = 0
+    d: Any, c: Context, K: Any = made(FileSystemCapabilities), n: int = 0
 ) -> Any:
     if type(d) is not OBJECT:
         raise Invalid
-    o = new(K)
+    o = next(K)
     s: Any = ()
     v = d.get("readTextFile", MISSING)
     if v is MISSING:
@@ -1963,12 +1982,13 @@ def d_FileSystemCapabilities(
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    o.unknown_fields = keep(d, KNOWN[K], s, c, ("readTextFile", "writeTextFile"))
+    o.unknown_fields = keep(d, KNOWN[type(o)], s, c, ("readTextFile", "writeTextFile"))
     return o
 
 
-def d_ForkSessionRequest(d: Any, c: Context, K: Any = ForkSessionRequest, n: int = 2) -> Any:
-    o = new(K)
+def d_ForkSessionRequest(d: Any, c: Context, K: Any = made(ForkSessionRequest), n: int = 2) -> Any:
+    items: Any
+    o = next(K)
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
@@ -2001,7 +2021,10 @@ def d_ForkSessionRequest(d: Any, c: Context, K: Any = ForkSessionRequest, n: int
         else:
             if type(v) is not ARRAY:
                 raise Invalid
-            v = [d_McpServer(x, c) for x in v]
+            items = []
+            for x in v:
+                items.append(d_McpServer(x, c))
+            v = items
             n += 1
     o.mcp_servers = v
     if c.flags & 1024 == 1024:
@@ -2012,18 +2035,17 @@ def d_ForkSessionRequest(d: Any, c: Context, K: Any = ForkSessionRequest, n: int
         o.system_prompt = v
     else:
         o.system_prompt = None
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
 def d_FormCreateElicitationRequest(
-    d: Any, c: Context, K: Any = FormCreateElicitationRequest, n: int = 3
+    d: Any, c: Context, K: Any = made(FormCreateElicitationRequest), n: int = 3
 ) -> Any:
-    o = new(K)
+    o = next(K)
     s: Any = ()
     v = d["message"]
     if type(v) is not str:
@@ -2036,15 +2058,16 @@ def d_FormCreateElicitationRequest(
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    v = rest(d, KNOWN[K], c)
+    v = rest(d, KNOWN[type(o)], c)
     v = d_FormCreateElicitationRequest_scope(v, c)
     o.scope = v
-    o.unknown_fields = keep_declared(d, KNOWN[K], s, c, ())
+    o.unknown_fields = keep_declared(d, KNOWN[type(o)], s, c, ())
     return o
 
 
-def d_McpServerHttp(d: Any, c: Context, K: Any = McpServerHttp, n: int = 3) -> Any:
-    o = new(K)
+def d_McpServerHttp(d: Any, c: Context, K: Any = made(McpServerHttp), n: int = 3) -> Any:
+    items: Any
+    o = next(K)
     s: Any = ()
     v = d["name"]
     if type(v) is not str:
@@ -2060,22 +2083,20 @@ def d_McpServerHttp(d: Any, c: Context, K: Any = McpServerHttp, n: int = 3) -> A
     else:
         if type(v) is not ARRAY:
             raise Invalid
-        v = [d_EnvVariable(x, c, HttpHeader, 2) for x in v]
+        items = []
+        for x in v:
+            items.append(d_EnvVariable(x, c, new_HttpHeader, 2))
+        v = items
     o.headers = v
     if len(d) == n and not s:
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
-def d_ImageContent(d: Any, c: Context, K: Any = ImageContent, n: int = 2) -> Any:
-    o = new(K)
+def d_ImageContent(d: Any, c: Context, K: Any = made(ImageContent), n: int = 2) -> Any:
+    o = next(K)
     v = d["data"]
     if type(v) is not str:
         raise Invalid
@@ -2103,16 +2124,15 @@ def d_ImageContent(d: Any, c: Context, K: Any = ImageContent, n: int = 2) -> Any
         if type(v) is not str:
             v, s = None, salvage(s, "uri", c)
     o.uri = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
-def d_Implementation(d: Any, c: Context, K: Any = Implementation, n: int = 2) -> Any:
-    o = new(K)
+def d_Implementation(d: Any, c: Context, K: Any = made(Implementation), n: int = 2) -> Any:
+    o = next(K)
     v = d["name"]
     if type(v) is not str:
         raise Invalid
@@ -2132,16 +2152,15 @@ def d_Implementation(d: Any, c: Context, K: Any = Implementation, n: int = 2) ->
         if type(v) is not str:
             v, s = None, salvage(s, "title", c)
     o.title = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
-def d_InitializeRequest(d: Any, c: Context, K: Any = InitializeRequest, n: int = 1) -> Any:
-    o = new(K)
+def d_InitializeRequest(d: Any, c: Context, K: Any = made(InitializeRequest), n: int = 1) -> Any:
+    o = next(K)
     s: Any = ()
     v = d["protocolVersion"]
     if type(v) is not int:
@@ -2171,12 +2190,13 @@ def d_InitializeRequest(d: Any, c: Context, K: Any = InitializeRequest, n: int =
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    o.unknown_fields = keep(d, KNOWN[K], s, c, ("clientCapabilities",))
+    o.unknown_fields = keep(d, KNOWN[type(o)], s, c, ("clientCapabilities",))
     return o
 
 
-def d_InitializeResponse(d: Any, c: Context, K: Any = InitializeResponse, n: int = 1) -> Any:
-    o = new(K)
+def d_InitializeResponse(d: Any, c: Context, K: Any = made(InitializeResponse), n: int = 1) -> Any:
+    items: Any
+    o = next(K)
     s: Any = ()
     v = d["protocolVersion"]
     if type(v) is not int:
@@ -2202,7 +2222,10 @@ def d_InitializeResponse(d: Any, c: Context, K: Any = InitializeResponse, n: int
             if type(v) is not ARRAY:
                 raise Invalid
             try:
-                v = [d_AuthMethod(x, c) for x in v]
+                items = []
+                for x in v:
+                    items.append(d_AuthMethod(x, c))
+                v = items
             except FAIL:
                 v = good(v, d_AuthMethod, c)
             n += 1
@@ -2221,14 +2244,16 @@ def d_InitializeResponse(d: Any, c: Context, K: Any = InitializeResponse, n: int
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    o.unknown_fields = keep(d, KNOWN[K], s, c, ("agentCapabilities", "authMethods"))
+    o.unknown_fields = keep(d, KNOWN[type(o)], s, c, ("agentCapabilities", "authMethods"))
     return o
 
 
-def d_IntegerPropertySchema(d: Any, c: Context, K: Any = IntegerPropertySchema, n: int = 0) -> Any:
+def d_IntegerPropertySchema(
+    d: Any, c: Context, K: Any = made(IntegerPropertySchema), n: int = 0
+) -> Any:
     if type(d) is not OBJECT:
         raise Invalid
-    o = new(K)
+    o = next(K)
     if len(d) == n:
         o.title = o.description = o.minimum = o.maximum = o.default = o.meta = None
         o.unknown_fields = EMPTY
@@ -2267,18 +2292,18 @@ def d_IntegerPropertySchema(d: Any, c: Context, K: Any = IntegerPropertySchema, 
         except FAIL:
             v, s = None, salvage(s, "default", c)
     o.default = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
 def d_ItemsPlanUpdateContent(
-    d: Any, c: Context, K: Any = ItemsPlanUpdateContent, n: int = 3
+    d: Any, c: Context, K: Any = made(ItemsPlanUpdateContent), n: int = 3
 ) -> Any:
-    o = new(K)
+    items: Any
+    o = next(K)
     s: Any = ()
     v = d["planId"]
     if type(v) is not str:
@@ -2289,7 +2314,10 @@ def d_ItemsPlanUpdateContent(
         if type(v) is not ARRAY:
             raise Invalid
         try:
-            v = [d_PlanEntry(x, c) for x in v]
+            items = []
+            for x in v:
+                items.append(d_PlanEntry(x, c))
+            v = items
         except FAIL:
             v = good(v, d_PlanEntry, c)
     except FAIL:
@@ -2299,16 +2327,13 @@ def d_ItemsPlanUpdateContent(
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
-def d_KillTerminalRequest(d: Any, c: Context, K: Any = KillTerminalRequest, n: int = 2) -> Any:
-    o = new(K)
+def d_KillTerminalRequest(
+    d: Any, c: Context, K: Any = made(KillTerminalRequest), n: int = 2
+) -> Any:
+    o = next(K)
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
@@ -2321,32 +2346,39 @@ def d_KillTerminalRequest(d: Any, c: Context, K: Any = KillTerminalRequest, n: i
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
-def d_ListProvidersResponse(d: Any, c: Context, K: Any = ListProvidersResponse, n: int = 1) -> Any:
-    o = new(K)
+def d_ListProvidersResponse(
+    d: Any, c: Context, K: Any = made(ListProvidersResponse), n: int = 1
+) -> Any:
+    items: Any
+    o = next(K)
     v = d["providers"]
     if type(v) is not ARRAY:
         raise Invalid
-    v = [d_ProviderInfo(x, c) for x in v]
+    items = []
+    for x in v:
+        items.append(d_ProviderInfo(x, c))
+    v = items
     o.providers = v
     if len(d) == n:
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
-def d_ListSessionsRequest(d: Any, c: Context, K: Any = ListSessionsRequest, n: int = 0) -> Any:
+def d_ListSessionsRequest(
+    d: Any, c: Context, K: Any = made(ListSessionsRequest), n: int = 0
+) -> Any:
     if type(d) is not OBJECT:
         raise Invalid
-    o = new(K)
+    o = next(K)
     if len(d) == n:
         o.cwd = o.cursor = o.archived = o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
     v = d.get("cwd")
     if v is not None:
         if type(v) is not str:
@@ -2368,23 +2400,28 @@ def d_ListSessionsRequest(d: Any, c: Context, K: Any = ListSessionsRequest, n: i
         o.archived = v
     else:
         o.archived = None
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
-def d_ListSessionsResponse(d: Any, c: Context, K: Any = ListSessionsResponse, n: int = 1) -> Any:
-    o = new(K)
+def d_ListSessionsResponse(
+    d: Any, c: Context, K: Any = made(ListSessionsResponse), n: int = 1
+) -> Any:
+    items: Any
+    o = next(K)
     s: Any = ()
     v = d["sessions"]
     try:
         if type(v) is not ARRAY:
             raise Invalid
         try:
-            v = [d_SessionInfo(x, c) for x in v]
+            items = []
+            for x in v:
+                items.append(d_SessionInfo(x, c))
+            v = items
         except FAIL:
             v = good(v, d_SessionInfo, c)
     except FAIL:
@@ -2400,16 +2437,16 @@ def d_ListSessionsResponse(d: Any, c: Context, K: Any = ListSessionsResponse, n:
         if type(v) is not str:
             v, s = None, salvage(s, "nextCursor", c)
     o.next_cursor = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
-def d_LoadSessionRequest(d: Any, c: Context, K: Any = LoadSessionRequest, n: int = 3) -> Any:
-    o = new(K)
+def d_LoadSessionRequest(d: Any, c: Context, K: Any = made(LoadSessionRequest), n: int = 3) -> Any:
+    items: Any
+    o = next(K)
     s: Any = ()
     v = d["mcpServers"]
     if v is None:
@@ -2417,7 +2454,10 @@ def d_LoadSessionRequest(d: Any, c: Context, K: Any = LoadSessionRequest, n: int
     else:
         if type(v) is not ARRAY:
             raise Invalid
-        v = [d_McpServer(x, c) for x in v]
+        items = []
+        for x in v:
+            items.append(d_McpServer(x, c))
+        v = items
     o.mcp_servers = v
     v = d["cwd"]
     if type(v) is not str:
@@ -2449,18 +2489,20 @@ def d_LoadSessionRequest(d: Any, c: Context, K: Any = LoadSessionRequest, n: int
         o.system_prompt = v
     else:
         o.system_prompt = None
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
-def d_LoadSessionResponse(d: Any, c: Context, K: Any = LoadSessionResponse, n: int = 0) -> Any:
+def d_LoadSessionResponse(
+    d: Any, c: Context, K: Any = made(LoadSessionResponse), n: int = 0
+) -> Any:
     if type(d) is not OBJECT:
         raise Invalid
-    o = new(K)
+    items: Any
+    o = next(K)
     if len(d) == n:
         o.modes = o.config_options = o.meta = None
         o.unknown_fields = EMPTY
@@ -2480,27 +2522,28 @@ def d_LoadSessionResponse(d: Any, c: Context, K: Any = LoadSessionResponse, n: i
             if type(v) is not ARRAY:
                 raise Invalid
             try:
-                v = [
-                    f(x, c, k, m) for x in v for f, k, m in (_SessionConfigOption_TAGS[x["type"]],)
-                ]
+                items = []
+                for x in v:
+                    f, k, m = _SessionConfigOption_TAGS[x["type"]]
+                    items.append(f(x, c, k, m))
+                v = items
             except FAIL:
                 v = good(v, d_SessionConfigOption, c)
             n += 1
         except FAIL:
             v, s = None, salvage(s, "configOptions", c)
     o.config_options = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
 def d_MarkdownPlanUpdateContent(
-    d: Any, c: Context, K: Any = MarkdownPlanUpdateContent, n: int = 3
+    d: Any, c: Context, K: Any = made(MarkdownPlanUpdateContent), n: int = 3
 ) -> Any:
-    o = new(K)
+    o = next(K)
     v = d["planId"]
     if type(v) is not str:
         raise Invalid
@@ -2513,13 +2556,13 @@ def d_MarkdownPlanUpdateContent(
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
-def d_McpCapabilities(d: Any, c: Context, K: Any = McpCapabilities, n: int = 0) -> Any:
+def d_McpCapabilities(d: Any, c: Context, K: Any = made(McpCapabilities), n: int = 0) -> Any:
     if type(d) is not OBJECT:
         raise Invalid
-    o = new(K)
+    o = next(K)
     s: Any = ()
     v = d.get("http", MISSING)
     if v is MISSING:
@@ -2552,12 +2595,12 @@ def d_McpCapabilities(d: Any, c: Context, K: Any = McpCapabilities, n: int = 0) 
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    o.unknown_fields = keep(d, KNOWN[K], s, c, ("http", "sse", "acp"))
+    o.unknown_fields = keep(d, KNOWN[type(o)], s, c, ("http", "sse", "acp"))
     return o
 
 
-def d_McpError(d: Any, c: Context, K: Any = McpError, n: int = 2) -> Any:
-    o = new(K)
+def d_McpError(d: Any, c: Context, K: Any = made(McpError), n: int = 2) -> Any:
+    o = next(K)
     v = d["code"]
     if type(v) is not int:
         v = integer(v)
@@ -2572,14 +2615,15 @@ def d_McpError(d: Any, c: Context, K: Any = McpError, n: int = 2) -> Any:
     if v is not None:
         n += 1
     o.data = v
-    v = rest(d, KNOWN[K], c)
+    v = rest(d, KNOWN[type(o)], c)
     o.payload = v
-    o.unknown_fields = keep_declared(d, KNOWN[K], (), c, ())
+    o.unknown_fields = keep_declared(d, KNOWN[type(o)], (), c, ())
     return o
 
 
-def d_McpServerStdio(d: Any, c: Context, K: Any = McpServerStdio, n: int = 4) -> Any:
-    o = new(K)
+def d_McpServerStdio(d: Any, c: Context, K: Any = made(McpServerStdio), n: int = 4) -> Any:
+    items: Any
+    o = next(K)
     s: Any = ()
     v = d["name"]
     if type(v) is not str:
@@ -2601,24 +2645,22 @@ def d_McpServerStdio(d: Any, c: Context, K: Any = McpServerStdio, n: int = 4) ->
     else:
         if type(v) is not ARRAY:
             raise Invalid
-        v = [d_EnvVariable(x, c) for x in v]
+        items = []
+        for x in v:
+            items.append(d_EnvVariable(x, c))
+        v = items
     o.env = v
     if len(d) == n and not s:
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
 def d_MessageMcpNotification(
-    d: Any, c: Context, K: Any = MessageMcpNotification, n: int = 3
+    d: Any, c: Context, K: Any = made(MessageMcpNotification), n: int = 3
 ) -> Any:
-    o = new(K)
+    o = next(K)
     v = d["serverId"]
     if type(v) is not str:
         raise Invalid
@@ -2635,23 +2677,22 @@ def d_MessageMcpNotification(
         o.params = o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
     v = d.get("params")
     if v is not None:
         if type(v) is not OBJECT:
             raise Invalid
         n += 1
     o.params = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
-def d_NewSessionRequest(d: Any, c: Context, K: Any = NewSessionRequest, n: int = 2) -> Any:
-    o = new(K)
+def d_NewSessionRequest(d: Any, c: Context, K: Any = made(NewSessionRequest), n: int = 2) -> Any:
+    items: Any
+    o = next(K)
     s: Any = ()
     v = d["cwd"]
     if type(v) is not str:
@@ -2663,7 +2704,10 @@ def d_NewSessionRequest(d: Any, c: Context, K: Any = NewSessionRequest, n: int =
     else:
         if type(v) is not ARRAY:
             raise Invalid
-        v = [d_McpServer(x, c) for x in v]
+        items = []
+        for x in v:
+            items.append(d_McpServer(x, c))
+        v = items
     o.mcp_servers = v
     if len(d) == n and not s:
         o.additional_directories = o.system_prompt = o.meta = None
@@ -2687,16 +2731,16 @@ def d_NewSessionRequest(d: Any, c: Context, K: Any = NewSessionRequest, n: int =
         o.system_prompt = v
     else:
         o.system_prompt = None
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
-def d_NewSessionResponse(d: Any, c: Context, K: Any = NewSessionResponse, n: int = 1) -> Any:
-    o = new(K)
+def d_NewSessionResponse(d: Any, c: Context, K: Any = made(NewSessionResponse), n: int = 1) -> Any:
+    items: Any
+    o = next(K)
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
@@ -2720,27 +2764,30 @@ def d_NewSessionResponse(d: Any, c: Context, K: Any = NewSessionResponse, n: int
             if type(v) is not ARRAY:
                 raise Invalid
             try:
-                v = [
-                    f(x, c, k, m) for x in v for f, k, m in (_SessionConfigOption_TAGS[x["type"]],)
-                ]
+                items = []
+                for x in v:
+                    f, k, m = _SessionConfigOption_TAGS[x["type"]]
+                    items.append(f(x, c, k, m))
+                v = items
             except FAIL:
                 v = good(v, d_SessionConfigOption, c)
             n += 1
         except FAIL:
             v, s = None, salvage(s, "configOptions", c)
     o.config_options = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
-def d_NoneIdleStateUpdate(d: Any, c: Context, K: Any = NoneIdleStateUpdate, n: int = 0) -> Any:
+def d_NoneIdleStateUpdate(
+    d: Any, c: Context, K: Any = made(NoneIdleStateUpdate), n: int = 0
+) -> Any:
     if type(d) is not OBJECT:
         raise Invalid
-    o = new(K)
+    o = next(K)
     if len(d) == n:
         o.usage = o.meta = None
         o.unknown_fields = EMPTY
@@ -2759,16 +2806,15 @@ def d_NoneIdleStateUpdate(d: Any, c: Context, K: Any = NoneIdleStateUpdate, n: i
         o.usage = v
     else:
         o.usage = None
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
-def d_Notice(d: Any, c: Context, K: Any = Notice, n: int = 2) -> Any:
-    o = new(K)
+def d_Notice(d: Any, c: Context, K: Any = made(Notice), n: int = 2) -> Any:
+    o = next(K)
     v = d["severity"]
     if type(v) is not str:
         raise Invalid
@@ -2788,18 +2834,19 @@ def d_Notice(d: Any, c: Context, K: Any = Notice, n: int = 2) -> Any:
         if type(v) is not str:
             v, s = None, salvage(s, "description", c)
     o.description = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
-def d_NumberPropertySchema(d: Any, c: Context, K: Any = NumberPropertySchema, n: int = 0) -> Any:
+def d_NumberPropertySchema(
+    d: Any, c: Context, K: Any = made(NumberPropertySchema), n: int = 0
+) -> Any:
     if type(d) is not OBJECT:
         raise Invalid
-    o = new(K)
+    o = next(K)
     if len(d) == n:
         o.title = o.description = o.minimum = o.maximum = o.default = o.meta = None
         o.unknown_fields = EMPTY
@@ -2838,18 +2885,17 @@ def d_NumberPropertySchema(d: Any, c: Context, K: Any = NumberPropertySchema, n:
         except FAIL:
             v, s = None, salvage(s, "default", c)
     o.default = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
 def d_OtherCreateElicitationRequest(
-    d: Any, c: Context, K: Any = OtherCreateElicitationRequest, n: int = 2
+    d: Any, c: Context, K: Any = made(OtherCreateElicitationRequest), n: int = 2
 ) -> Any:
-    o = new(K)
+    o = next(K)
     s: Any = ()
     v = d["message"]
     if type(v) is not str:
@@ -2863,20 +2909,20 @@ def d_OtherCreateElicitationRequest(
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    v = rest(d, KNOWN[K], c)
+    v = rest(d, KNOWN[type(o)], c)
     outer, c = c, keeping(c)
     v = d_OtherCreateElicitationRequest_scope(v, c)
     o.scope = v
     v, c = take_unknown(v, outer), back(outer, c)
     o.payload = v
-    o.unknown_fields = keep_declared(d, KNOWN[K], s, c, ())
+    o.unknown_fields = keep_declared(d, KNOWN[type(o)], s, c, ())
     return o
 
 
 def d_OtherCreateElicitationResponse(
-    d: Any, c: Context, K: Any = OtherCreateElicitationResponse, n: int = 1
+    d: Any, c: Context, K: Any = made(OtherCreateElicitationResponse), n: int = 1
 ) -> Any:
-    o = new(K)
+    o = next(K)
     s: Any = ()
     v = d["action"]
     if type(v) is not str:
@@ -2886,28 +2932,30 @@ def d_OtherCreateElicitationResponse(
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    v = rest(d, KNOWN[K], c)
+    v = rest(d, KNOWN[type(o)], c)
     o.payload = v
-    o.unknown_fields = keep_declared(d, KNOWN[K], s, c, ())
+    o.unknown_fields = keep_declared(d, KNOWN[type(o)], s, c, ())
     return o
 
 
 def d_OtherElicitationPropertySchema(
-    d: Any, c: Context, K: Any = OtherElicitationPropertySchema, n: int = 1
+    d: Any, c: Context, K: Any = made(OtherElicitationPropertySchema), n: int = 1
 ) -> Any:
-    o = new(K)
+    o = next(K)
     v = d["type"]
     if type(v) is not str:
         raise Invalid
     o.type = v
-    v = rest(d, KNOWN[K], c)
+    v = rest(d, KNOWN[type(o)], c)
     o.payload = v
-    o.unknown_fields = keep_declared(d, KNOWN[K], (), c, ())
+    o.unknown_fields = keep_declared(d, KNOWN[type(o)], (), c, ())
     return o
 
 
-def d_OtherIdleStateUpdate(d: Any, c: Context, K: Any = OtherIdleStateUpdate, n: int = 1) -> Any:
-    o = new(K)
+def d_OtherIdleStateUpdate(
+    d: Any, c: Context, K: Any = made(OtherIdleStateUpdate), n: int = 1
+) -> Any:
+    o = next(K)
     s: Any = ()
     v = d["stopReason"]
     if type(v) is not str:
@@ -2928,26 +2976,26 @@ def d_OtherIdleStateUpdate(d: Any, c: Context, K: Any = OtherIdleStateUpdate, n:
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    v = rest(d, KNOWN[K], c)
+    v = rest(d, KNOWN[type(o)], c)
     o.payload = v
-    o.unknown_fields = keep_declared(d, KNOWN[K], s, c, ())
+    o.unknown_fields = keep_declared(d, KNOWN[type(o)], s, c, ())
     return o
 
 
-def d_OtherStateUpdate(d: Any, c: Context, K: Any = OtherStateUpdate, n: int = 1) -> Any:
-    o = new(K)
+def d_OtherStateUpdate(d: Any, c: Context, K: Any = made(OtherStateUpdate), n: int = 1) -> Any:
+    o = next(K)
     v = d["state"]
     if type(v) is not str:
         raise Invalid
     o.state = v
-    v = rest(d, KNOWN[K], c)
+    v = rest(d, KNOWN[type(o)], c)
     o.payload = v
-    o.unknown_fields = keep_declared(d, KNOWN[K], (), c, ())
+    o.unknown_fields = keep_declared(d, KNOWN[type(o)], (), c, ())
     return o
 
 
-def d_PermissionOption(d: Any, c: Context, K: Any = PermissionOption, n: int = 3) -> Any:
-    o = new(K)
+def d_PermissionOption(d: Any, c: Context, K: Any = made(PermissionOption), n: int = 3) -> Any:
+    o = next(K)
     v = d["optionId"]
     if type(v) is not str:
         raise Invalid
@@ -2964,13 +3012,13 @@ def d_PermissionOption(d: Any, c: Context, K: Any = PermissionOption, n: int = 3
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
 def d_PlainCreateElicitationResponse(
-    d: Any, c: Context, K: Any = PlainCreateElicitationResponse, n: int = 1
+    d: Any, c: Context, K: Any = made(PlainCreateElicitationResponse), n: int = 1
 ) -> Any:
-    o = new(K)
+    o = next(K)
     v = d["action"]
     v = d_PlainCreateElicitationResponse_action(v, c)
     o.action = v
@@ -2978,11 +3026,13 @@ def d_PlainCreateElicitationResponse(
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
-def d_PlainIdleStateUpdate(d: Any, c: Context, K: Any = PlainIdleStateUpdate, n: int = 1) -> Any:
-    o = new(K)
+def d_PlainIdleStateUpdate(
+    d: Any, c: Context, K: Any = made(PlainIdleStateUpdate), n: int = 1
+) -> Any:
+    o = next(K)
     v = d["stopReason"]
     v = d_PlainIdleStateUpdate_stop_reason(v, c)
     o.stop_reason = v
@@ -3002,23 +3052,26 @@ def d_PlainIdleStateUpdate(d: Any, c: Context, K: Any = PlainIdleStateUpdate, n:
         o.usage = v
     else:
         o.usage = None
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
-def d_Plan(d: Any, c: Context, K: Any = Plan, n: int = 1) -> Any:
-    o = new(K)
+def d_Plan(d: Any, c: Context, K: Any = made(Plan), n: int = 1) -> Any:
+    items: Any
+    o = next(K)
     s: Any = ()
     v = d["entries"]
     try:
         if type(v) is not ARRAY:
             raise Invalid
         try:
-            v = [d_PlanEntry(x, c) for x in v]
+            items = []
+            for x in v:
+                items.append(d_PlanEntry(x, c))
+            v = items
         except FAIL:
             v = good(v, d_PlanEntry, c)
     except FAIL:
@@ -3028,16 +3081,11 @@ def d_Plan(d: Any, c: Context, K: Any = Plan, n: int = 1) -> Any:
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
-def d_PlanEntry(d: Any, c: Context, K: Any = PlanEntry, n: int = 3) -> Any:
-    o = new(K)
+def d_PlanEntry(d: Any, c: Context, K: Any = made(PlanEntry), n: int = 3) -> Any:
+    o = next(K)
     v = d["content"]
     if type(v) is not str:
         raise Invalid
@@ -3054,11 +3102,11 @@ def d_PlanEntry(d: Any, c: Context, K: Any = PlanEntry, n: int = 3) -> Any:
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
-def d_PlanRemoved(d: Any, c: Context, K: Any = PlanRemoved, n: int = 1) -> Any:
-    o = new(K)
+def d_PlanRemoved(d: Any, c: Context, K: Any = made(PlanRemoved), n: int = 1) -> Any:
+    o = next(K)
     v = d["planId"]
     if type(v) is not str:
         raise Invalid
@@ -3067,11 +3115,11 @@ def d_PlanRemoved(d: Any, c: Context, K: Any = PlanRemoved, n: int = 1) -> Any:
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
-def d_PlanUpdate(d: Any, c: Context, K: Any = PlanUpdate, n: int = 1) -> Any:
-    o = new(K)
+def d_PlanUpdate(d: Any, c: Context, K: Any = made(PlanUpdate), n: int = 1) -> Any:
+    o = next(K)
     v = d["plan"]
     f, k, m = _PlanUpdateContent_TAGS[v["type"]]
     v = f(v, c, k, m)
@@ -3080,13 +3128,13 @@ def d_PlanUpdate(d: Any, c: Context, K: Any = PlanUpdate, n: int = 1) -> Any:
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
-def d_PromptCapabilities(d: Any, c: Context, K: Any = PromptCapabilities, n: int = 0) -> Any:
+def d_PromptCapabilities(d: Any, c: Context, K: Any = made(PromptCapabilities), n: int = 0) -> Any:
     if type(d) is not OBJECT:
         raise Invalid
-    o = new(K)
+    o = next(K)
     s: Any = ()
     v = d.get("image", MISSING)
     if v is MISSING:
@@ -3116,12 +3164,13 @@ def d_PromptCapabilities(d: Any, c: Context, K: Any = PromptCapabilities, n: int
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    o.unknown_fields = keep(d, KNOWN[K], s, c, ("image", "audio", "embeddedContext"))
+    o.unknown_fields = keep(d, KNOWN[type(o)], s, c, ("image", "audio", "embeddedContext"))
     return o
 
 
-def d_PromptRequest(d: Any, c: Context, K: Any = PromptRequest, n: int = 2) -> Any:
-    o = new(K)
+def d_PromptRequest(d: Any, c: Context, K: Any = made(PromptRequest), n: int = 2) -> Any:
+    items: Any
+    o = next(K)
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
@@ -3129,17 +3178,21 @@ def d_PromptRequest(d: Any, c: Context, K: Any = PromptRequest, n: int = 2) -> A
     v = d["prompt"]
     if type(v) is not ARRAY:
         raise Invalid
-    v = [f(x, c, k, m) for x in v for f, k, m in (_ContentBlock_TAGS[x["type"]],)]
+    items = []
+    for x in v:
+        f, k, m = _ContentBlock_TAGS[x["type"]]
+        items.append(f(x, c, k, m))
+    v = items
     o.prompt = v
     if len(d) == n:
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
-def d_PromptResponse(d: Any, c: Context, K: Any = PromptResponse, n: int = 1) -> Any:
-    o = new(K)
+def d_PromptResponse(d: Any, c: Context, K: Any = made(PromptResponse), n: int = 1) -> Any:
+    o = next(K)
     v = d["stopReason"]
     if type(v) is not str or v not in _StopReason:
         raise Invalid
@@ -3160,16 +3213,17 @@ def d_PromptResponse(d: Any, c: Context, K: Any = PromptResponse, n: int = 1) ->
         o.usage = v
     else:
         o.usage = None
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
-def d_ProviderCurrentConfig(d: Any, c: Context, K: Any = ProviderCurrentConfig, n: int = 2) -> Any:
-    o = new(K)
+def d_ProviderCurrentConfig(
+    d: Any, c: Context, K: Any = made(ProviderCurrentConfig), n: int = 2
+) -> Any:
+    o = next(K)
     v = d["apiType"]
     if type(v) is not str:
         raise Invalid
@@ -3182,11 +3236,11 @@ def d_ProviderCurrentConfig(d: Any, c: Context, K: Any = ProviderCurrentConfig, 
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
-def d_ProviderInfo(d: Any, c: Context, K: Any = ProviderInfo, n: int = 3) -> Any:
-    o = new(K)
+def d_ProviderInfo(d: Any, c: Context, K: Any = made(ProviderInfo), n: int = 3) -> Any:
+    o = next(K)
     s: Any = ()
     v = d["providerId"]
     if type(v) is not str:
@@ -3211,18 +3265,17 @@ def d_ProviderInfo(d: Any, c: Context, K: Any = ProviderInfo, n: int = 3) -> Any
         v = d_ProviderCurrentConfig(v, c)
         n += 1
     o.current = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
 def d_ProxySuccessorNotification(
-    d: Any, c: Context, K: Any = ProxySuccessorNotification, n: int = 1
+    d: Any, c: Context, K: Any = made(ProxySuccessorNotification), n: int = 1
 ) -> Any:
-    o = new(K)
+    o = next(K)
     v = d["method"]
     if type(v) is not str:
         raise Invalid
@@ -3231,21 +3284,21 @@ def d_ProxySuccessorNotification(
         o.params = o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
     v = d.get("params")
     if v is not None:
         n += 1
     o.params = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
-def d_ReadTextFileRequest(d: Any, c: Context, K: Any = ReadTextFileRequest, n: int = 2) -> Any:
-    o = new(K)
+def d_ReadTextFileRequest(
+    d: Any, c: Context, K: Any = made(ReadTextFileRequest), n: int = 2
+) -> Any:
+    o = next(K)
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
@@ -3258,7 +3311,6 @@ def d_ReadTextFileRequest(d: Any, c: Context, K: Any = ReadTextFileRequest, n: i
         o.line = o.limit = o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
     v = d.get("line")
     if v is not None:
         if type(v) is not int:
@@ -3275,16 +3327,17 @@ def d_ReadTextFileRequest(d: Any, c: Context, K: Any = ReadTextFileRequest, n: i
             raise Invalid
         n += 1
     o.limit = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
-def d_ReadTextFileResponse(d: Any, c: Context, K: Any = ReadTextFileResponse, n: int = 1) -> Any:
-    o = new(K)
+def d_ReadTextFileResponse(
+    d: Any, c: Context, K: Any = made(ReadTextFileResponse), n: int = 1
+) -> Any:
+    o = next(K)
     v = d["content"]
     if type(v) is not str:
         raise Invalid
@@ -3293,13 +3346,14 @@ def d_ReadTextFileResponse(d: Any, c: Context, K: Any = ReadTextFileResponse, n:
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
 def d_RequestPermissionRequest(
-    d: Any, c: Context, K: Any = RequestPermissionRequest, n: int = 3
+    d: Any, c: Context, K: Any = made(RequestPermissionRequest), n: int = 3
 ) -> Any:
-    o = new(K)
+    items: Any
+    o = next(K)
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
@@ -3310,19 +3364,22 @@ def d_RequestPermissionRequest(
     v = d["options"]
     if type(v) is not ARRAY:
         raise Invalid
-    v = [d_PermissionOption(x, c) for x in v]
+    items = []
+    for x in v:
+        items.append(d_PermissionOption(x, c))
+    v = items
     o.options = v
     if len(d) == n:
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
 def d_RequestPermissionResponse(
-    d: Any, c: Context, K: Any = RequestPermissionResponse, n: int = 1
+    d: Any, c: Context, K: Any = made(RequestPermissionResponse), n: int = 1
 ) -> Any:
-    o = new(K)
+    o = next(K)
     v = d["outcome"]
     f, k, m = _RequestPermissionOutcome_TAGS[v["outcome"]]
     v = f(v, c, k, m)
@@ -3331,11 +3388,11 @@ def d_RequestPermissionResponse(
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
-def d_ResourceLink(d: Any, c: Context, K: Any = ResourceLink, n: int = 2) -> Any:
-    o = new(K)
+def d_ResourceLink(d: Any, c: Context, K: Any = made(ResourceLink), n: int = 2) -> Any:
+    o = next(K)
     v = d["name"]
     if type(v) is not str:
         raise Invalid
@@ -3384,40 +3441,44 @@ def d_ResourceLink(d: Any, c: Context, K: Any = ResourceLink, n: int = 2) -> Any
         if type(v) is not str:
             v, s = None, salvage(s, "title", c)
     o.title = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
-def d_ResultAgentResponse(d: Any, c: Context, K: Any = ResultAgentResponse, n: int = 2) -> Any:
-    o = new(K)
+def d_ResultAgentResponse(
+    d: Any, c: Context, K: Any = made(ResultAgentResponse), n: int = 2
+) -> Any:
+    o = next(K)
     v = d["id"]
     v = d_RequestId(v, c)
     o.id = v
     v = d["result"]
     o.result = v
-    o.unknown_fields = EMPTY if len(d) == n else keep(d, KNOWN[K], (), c)
+    o.unknown_fields = EMPTY if len(d) == n else keep(d, KNOWN[type(o)], (), c)
     return o
 
 
 def d_ResultMessageMcpResponse(
-    d: Any, c: Context, K: Any = ResultMessageMcpResponse, n: int = 1
+    d: Any, c: Context, K: Any = made(ResultMessageMcpResponse), n: int = 1
 ) -> Any:
-    o = new(K)
+    o = next(K)
     v = d["result"]
     o.result = v
     if len(d) == n:
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
-def d_ResumeSessionRequest(d: Any, c: Context, K: Any = ResumeSessionRequest, n: int = 2) -> Any:
-    o = new(K)
+def d_ResumeSessionRequest(
+    d: Any, c: Context, K: Any = made(ResumeSessionRequest), n: int = 2
+) -> Any:
+    items: Any
+    o = next(K)
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
@@ -3450,7 +3511,10 @@ def d_ResumeSessionRequest(d: Any, c: Context, K: Any = ResumeSessionRequest, n:
         else:
             if type(v) is not ARRAY:
                 raise Invalid
-            v = [d_McpServer(x, c) for x in v]
+            items = []
+            for x in v:
+                items.append(d_McpServer(x, c))
+            v = items
             n += 1
     o.mcp_servers = v
     if c.flags & 1024 == 1024:
@@ -3461,16 +3525,17 @@ def d_ResumeSessionRequest(d: Any, c: Context, K: Any = ResumeSessionRequest, n:
         o.system_prompt = v
     else:
         o.system_prompt = None
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
-def d_SessionConfigSelect(d: Any, c: Context, K: Any = SessionConfigSelect, n: int = 2) -> Any:
-    o = new(K)
+def d_SessionConfigSelect(
+    d: Any, c: Context, K: Any = made(SessionConfigSelect), n: int = 2
+) -> Any:
+    o = next(K)
     v = d["currentValue"]
     if type(v) is not str:
         raise Invalid
@@ -3478,14 +3543,14 @@ def d_SessionConfigSelect(d: Any, c: Context, K: Any = SessionConfigSelect, n: i
     v = d["options"]
     v = d_SessionConfigSelectOptions(v, c)
     o.options = v
-    o.unknown_fields = EMPTY if len(d) == n else keep(d, KNOWN[K], (), c)
+    o.unknown_fields = EMPTY if len(d) == n else keep(d, KNOWN[type(o)], (), c)
     return o
 
 
 def d_SelectSessionConfigOption(
-    d: Any, c: Context, K: Any = SelectSessionConfigOption, n: int = 5
+    d: Any, c: Context, K: Any = made(SelectSessionConfigOption), n: int = 5
 ) -> Any:
-    o = new(K)
+    o = next(K)
     v = d["id"]
     if type(v) is not str:
         raise Invalid
@@ -3518,18 +3583,17 @@ def d_SelectSessionConfigOption(
         if type(v) is not str:
             v, s = None, salvage(s, "category", c)
     o.category = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
 def d_SelectedPermissionOutcome(
-    d: Any, c: Context, K: Any = SelectedPermissionOutcome, n: int = 1
+    d: Any, c: Context, K: Any = made(SelectedPermissionOutcome), n: int = 1
 ) -> Any:
-    o = new(K)
+    o = next(K)
     v = d["optionId"]
     if type(v) is not str:
         raise Invalid
@@ -3538,13 +3602,15 @@ def d_SelectedPermissionOutcome(
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
-def d_SessionCapabilities(d: Any, c: Context, K: Any = SessionCapabilities, n: int = 0) -> Any:
+def d_SessionCapabilities(
+    d: Any, c: Context, K: Any = made(SessionCapabilities), n: int = 0
+) -> Any:
     if type(d) is not OBJECT:
         raise Invalid
-    o = new(K)
+    o = next(K)
     if len(d) == n:
         o.list = o.delete = o.additional_directories = o.system_prompt = o.fork = o.archive = (
             o.status
@@ -3555,7 +3621,7 @@ def d_SessionCapabilities(d: Any, c: Context, K: Any = SessionCapabilities, n: i
     v = d.get("list")
     if v is not None:
         try:
-            v = d_AuthenticateResponse(v, c, SessionListCapabilities, 0)
+            v = d_AuthenticateResponse(v, c, new_SessionListCapabilities, 0)
             n += 1
         except FAIL:
             v, s = None, salvage(s, "list", c)
@@ -3563,7 +3629,7 @@ def d_SessionCapabilities(d: Any, c: Context, K: Any = SessionCapabilities, n: i
     v = d.get("delete")
     if v is not None:
         try:
-            v = d_AuthenticateResponse(v, c, SessionDeleteCapabilities, 0)
+            v = d_AuthenticateResponse(v, c, new_SessionDeleteCapabilities, 0)
             n += 1
         except FAIL:
             v, s = None, salvage(s, "delete", c)
@@ -3571,7 +3637,7 @@ def d_SessionCapabilities(d: Any, c: Context, K: Any = SessionCapabilities, n: i
     v = d.get("additionalDirectories")
     if v is not None:
         try:
-            v = d_AuthenticateResponse(v, c, SessionAdditionalDirectoriesCapabilities, 0)
+            v = d_AuthenticateResponse(v, c, new_SessionAdditionalDirectoriesCapabilities, 0)
             n += 1
         except FAIL:
             v, s = None, salvage(s, "additionalDirectories", c)
@@ -3591,7 +3657,7 @@ def d_SessionCapabilities(d: Any, c: Context, K: Any = SessionCapabilities, n: i
         v = d.get("fork")
         if v is not None:
             try:
-                v = d_AuthenticateResponse(v, c, SessionForkCapabilities, 0)
+                v = d_AuthenticateResponse(v, c, new_SessionForkCapabilities, 0)
                 n += 1
             except FAIL:
                 v, s = None, salvage(s, "fork", c)
@@ -3602,7 +3668,7 @@ def d_SessionCapabilities(d: Any, c: Context, K: Any = SessionCapabilities, n: i
         v = d.get("archive")
         if v is not None:
             try:
-                v = d_AuthenticateResponse(v, c, SessionArchiveCapabilities, 0)
+                v = d_AuthenticateResponse(v, c, new_SessionArchiveCapabilities, 0)
                 n += 1
             except FAIL:
                 v, s = None, salvage(s, "archive", c)
@@ -3613,7 +3679,7 @@ def d_SessionCapabilities(d: Any, c: Context, K: Any = SessionCapabilities, n: i
         v = d.get("status")
         if v is not None:
             try:
-                v = d_AuthenticateResponse(v, c, SessionStatusCapabilities, 0)
+                v = d_AuthenticateResponse(v, c, new_SessionStatusCapabilities, 0)
                 n += 1
             except FAIL:
                 v, s = None, salvage(s, "status", c)
@@ -3624,7 +3690,7 @@ def d_SessionCapabilities(d: Any, c: Context, K: Any = SessionCapabilities, n: i
         v = d.get("title")
         if v is not None:
             try:
-                v = d_AuthenticateResponse(v, c, SessionTitleCapabilities, 0)
+                v = d_AuthenticateResponse(v, c, new_SessionTitleCapabilities, 0)
                 n += 1
             except FAIL:
                 v, s = None, salvage(s, "title", c)
@@ -3634,7 +3700,7 @@ def d_SessionCapabilities(d: Any, c: Context, K: Any = SessionCapabilities, n: i
     v = d.get("resume")
     if v is not None:
         try:
-            v = d_AuthenticateResponse(v, c, SessionResumeCapabilities, 0)
+            v = d_AuthenticateResponse(v, c, new_SessionResumeCapabilities, 0)
             n += 1
         except FAIL:
             v, s = None, salvage(s, "resume", c)
@@ -3642,25 +3708,24 @@ def d_SessionCapabilities(d: Any, c: Context, K: Any = SessionCapabilities, n: i
     v = d.get("close")
     if v is not None:
         try:
-            v = d_AuthenticateResponse(v, c, SessionCloseCapabilities, 0)
+            v = d_AuthenticateResponse(v, c, new_SessionCloseCapabilities, 0)
             n += 1
         except FAIL:
             v, s = None, salvage(s, "close", c)
     o.close = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
 def d_SessionConfigOptionsCapabilities(
-    d: Any, c: Context, K: Any = SessionConfigOptionsCapabilities, n: int = 0
+    d: Any, c: Context, K: Any = made(SessionConfigOptionsCapabilities), n: int = 0
 ) -> Any:
     if type(d) is not OBJECT:
         raise Invalid
-    o = new(K)
+    o = next(K)
     if len(d) == n:
         o.boolean = o.meta = None
         o.unknown_fields = EMPTY
@@ -3669,23 +3734,23 @@ def d_SessionConfigOptionsCapabilities(
     v = d.get("boolean")
     if v is not None:
         try:
-            v = d_AuthenticateResponse(v, c, BooleanConfigOptionCapabilities, 0)
+            v = d_AuthenticateResponse(v, c, new_BooleanConfigOptionCapabilities, 0)
             n += 1
         except FAIL:
             v, s = None, salvage(s, "boolean", c)
     o.boolean = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
 def d_SessionConfigSelectGroup(
-    d: Any, c: Context, K: Any = SessionConfigSelectGroup, n: int = 3
+    d: Any, c: Context, K: Any = made(SessionConfigSelectGroup), n: int = 3
 ) -> Any:
-    o = new(K)
+    items: Any
+    o = next(K)
     s: Any = ()
     v = d["group"]
     if type(v) is not str:
@@ -3700,7 +3765,10 @@ def d_SessionConfigSelectGroup(
         if type(v) is not ARRAY:
             raise Invalid
         try:
-            v = [d_SessionConfigSelectOption(x, c) for x in v]
+            items = []
+            for x in v:
+                items.append(d_SessionConfigSelectOption(x, c))
+            v = items
         except FAIL:
             v = good(v, d_SessionConfigSelectOption, c)
     except FAIL:
@@ -3710,18 +3778,13 @@ def d_SessionConfigSelectGroup(
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
 def d_SessionConfigSelectOption(
-    d: Any, c: Context, K: Any = SessionConfigSelectOption, n: int = 2
+    d: Any, c: Context, K: Any = made(SessionConfigSelectOption), n: int = 2
 ) -> Any:
-    o = new(K)
+    o = next(K)
     v = d["value"]
     if type(v) is not str:
         raise Invalid
@@ -3741,16 +3804,15 @@ def d_SessionConfigSelectOption(
         if type(v) is not str:
             v, s = None, salvage(s, "description", c)
     o.description = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
-def d_SessionInfo(d: Any, c: Context, K: Any = SessionInfo, n: int = 2) -> Any:
-    o = new(K)
+def d_SessionInfo(d: Any, c: Context, K: Any = made(SessionInfo), n: int = 2) -> Any:
+    o = next(K)
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
@@ -3795,18 +3857,17 @@ def d_SessionInfo(d: Any, c: Context, K: Any = SessionInfo, n: int = 2) -> Any:
         o.archived = v
     else:
         o.archived = None
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
-def d_SessionInfoUpdate(d: Any, c: Context, K: Any = SessionInfoUpdate, n: int = 0) -> Any:
+def d_SessionInfoUpdate(d: Any, c: Context, K: Any = made(SessionInfoUpdate), n: int = 0) -> Any:
     if type(d) is not OBJECT:
         raise Invalid
-    o = new(K)
+    o = next(K)
     if len(d) == n:
         o.meta = None
         o.title = o.updated_at = UNSET
@@ -3833,16 +3894,16 @@ def d_SessionInfoUpdate(d: Any, c: Context, K: Any = SessionInfoUpdate, n: int =
         if type(v) is not str:
             v, s = UNSET, salvage(s, "updatedAt", c)
     o.updated_at = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
-def d_SessionMessage(d: Any, c: Context, K: Any = SessionMessage, n: int = 1) -> Any:
-    o = new(K)
+def d_SessionMessage(d: Any, c: Context, K: Any = made(SessionMessage), n: int = 1) -> Any:
+    items: Any
+    o = next(K)
     v = d["messageId"]
     if type(v) is not str:
         raise Invalid
@@ -3904,7 +3965,11 @@ def d_SessionMessage(d: Any, c: Context, K: Any = SessionMessage, n: int = 1) ->
             if type(v) is not ARRAY:
                 raise Invalid
             try:
-                v = [f(x, c, k, m) for x in v for f, k, m in (_ContentBlock_TAGS[x["type"]],)]
+                items = []
+                for x in v:
+                    f, k, m = _ContentBlock_TAGS[x["type"]]
+                    items.append(f(x, c, k, m))
+                v = items
             except FAIL:
                 v = good(v, d_ContentBlock, c)
             n += 1
@@ -3921,12 +3986,14 @@ def d_SessionMessage(d: Any, c: Context, K: Any = SessionMessage, n: int = 1) ->
         if type(v) is not OBJECT:
             v, s = UNSET, salvage(s, "_meta", c)
     o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[type(o)], s, c)
     return o
 
 
-def d_SessionMessageChunk(d: Any, c: Context, K: Any = SessionMessageChunk, n: int = 2) -> Any:
-    o = new(K)
+def d_SessionMessageChunk(
+    d: Any, c: Context, K: Any = made(SessionMessageChunk), n: int = 2
+) -> Any:
+    o = next(K)
     v = d["messageId"]
     if type(v) is not str:
         raise Invalid
@@ -3939,11 +4006,11 @@ def d_SessionMessageChunk(d: Any, c: Context, K: Any = SessionMessageChunk, n: i
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
-def d_SessionMode(d: Any, c: Context, K: Any = SessionMode, n: int = 2) -> Any:
-    o = new(K)
+def d_SessionMode(d: Any, c: Context, K: Any = made(SessionMode), n: int = 2) -> Any:
+    o = next(K)
     v = d["id"]
     if type(v) is not str:
         raise Invalid
@@ -3963,16 +4030,16 @@ def d_SessionMode(d: Any, c: Context, K: Any = SessionMode, n: int = 2) -> Any:
         if type(v) is not str:
             v, s = None, salvage(s, "description", c)
     o.description = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
-def d_SessionModeState(d: Any, c: Context, K: Any = SessionModeState, n: int = 2) -> Any:
-    o = new(K)
+def d_SessionModeState(d: Any, c: Context, K: Any = made(SessionModeState), n: int = 2) -> Any:
+    items: Any
+    o = next(K)
     s: Any = ()
     v = d["currentModeId"]
     if type(v) is not str:
@@ -3983,7 +4050,10 @@ def d_SessionModeState(d: Any, c: Context, K: Any = SessionModeState, n: int = 2
         if type(v) is not ARRAY:
             raise Invalid
         try:
-            v = [d_SessionMode(x, c) for x in v]
+            items = []
+            for x in v:
+                items.append(d_SessionMode(x, c))
+            v = items
         except FAIL:
             v = good(v, d_SessionMode, c)
     except FAIL:
@@ -3993,16 +4063,13 @@ def d_SessionModeState(d: Any, c: Context, K: Any = SessionModeState, n: int = 2
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
-def d_SessionNotification(d: Any, c: Context, K: Any = SessionNotification, n: int = 2) -> Any:
-    o = new(K)
+def d_SessionNotification(
+    d: Any, c: Context, K: Any = made(SessionNotification), n: int = 2
+) -> Any:
+    o = next(K)
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
@@ -4015,11 +4082,13 @@ def d_SessionNotification(d: Any, c: Context, K: Any = SessionNotification, n: i
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
-def d_SessionStatusResponse(d: Any, c: Context, K: Any = SessionStatusResponse, n: int = 1) -> Any:
-    o = new(K)
+def d_SessionStatusResponse(
+    d: Any, c: Context, K: Any = made(SessionStatusResponse), n: int = 1
+) -> Any:
+    o = next(K)
     v = d["status"]
     if type(v) is not str:
         raise Invalid
@@ -4028,15 +4097,15 @@ def d_SessionStatusResponse(d: Any, c: Context, K: Any = SessionStatusResponse, 
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
 def d_SessionSystemPromptCapabilities(
-    d: Any, c: Context, K: Any = SessionSystemPromptCapabilities, n: int = 0
+    d: Any, c: Context, K: Any = made(SessionSystemPromptCapabilities), n: int = 0
 ) -> Any:
     if type(d) is not OBJECT:
         raise Invalid
-    o = new(K)
+    o = next(K)
     if len(d) == n:
         o.mode = o.meta = None
         o.unknown_fields = EMPTY
@@ -4050,20 +4119,19 @@ def d_SessionSystemPromptCapabilities(
         except FAIL:
             v, s = None, salvage(s, "mode", c)
     o.mode = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
 def d_SessionSystemPromptModeCapabilities(
-    d: Any, c: Context, K: Any = SessionSystemPromptModeCapabilities, n: int = 0
+    d: Any, c: Context, K: Any = made(SessionSystemPromptModeCapabilities), n: int = 0
 ) -> Any:
     if type(d) is not OBJECT:
         raise Invalid
-    o = new(K)
+    o = next(K)
     if len(d) == n:
         o.override = o.meta = None
         o.unknown_fields = EMPTY
@@ -4072,21 +4140,20 @@ def d_SessionSystemPromptModeCapabilities(
     v = d.get("override")
     if v is not None:
         try:
-            v = d_AuthenticateResponse(v, c, SessionSystemPromptOverrideCapabilities, 0)
+            v = d_AuthenticateResponse(v, c, new_SessionSystemPromptOverrideCapabilities, 0)
             n += 1
         except FAIL:
             v, s = None, salvage(s, "override", c)
     o.override = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
-def d_SetProviderRequest(d: Any, c: Context, K: Any = SetProviderRequest, n: int = 3) -> Any:
-    o = new(K)
+def d_SetProviderRequest(d: Any, c: Context, K: Any = made(SetProviderRequest), n: int = 3) -> Any:
+    o = next(K)
     v = d["providerId"]
     if type(v) is not str:
         raise Invalid
@@ -4103,7 +4170,6 @@ def d_SetProviderRequest(d: Any, c: Context, K: Any = SetProviderRequest, n: int
         o.headers = o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
     v = d.get("headers", MISSING)
     if v is MISSING:
         v = None
@@ -4111,16 +4177,17 @@ def d_SetProviderRequest(d: Any, c: Context, K: Any = SetProviderRequest, n: int
         v = mapping(v, string_item, c)
         n += 1
     o.headers = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
-def d_SetSessionModeRequest(d: Any, c: Context, K: Any = SetSessionModeRequest, n: int = 2) -> Any:
-    o = new(K)
+def d_SetSessionModeRequest(
+    d: Any, c: Context, K: Any = made(SetSessionModeRequest), n: int = 2
+) -> Any:
+    o = next(K)
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
@@ -4133,13 +4200,13 @@ def d_SetSessionModeRequest(d: Any, c: Context, K: Any = SetSessionModeRequest, 
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
 def d_SetSessionTitleRequest(
-    d: Any, c: Context, K: Any = SetSessionTitleRequest, n: int = 2
+    d: Any, c: Context, K: Any = made(SetSessionTitleRequest), n: int = 2
 ) -> Any:
-    o = new(K)
+    o = next(K)
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
@@ -4152,13 +4219,13 @@ def d_SetSessionTitleRequest(
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
 def d_SetSessionTitleResponse(
-    d: Any, c: Context, K: Any = SetSessionTitleResponse, n: int = 1
+    d: Any, c: Context, K: Any = made(SetSessionTitleResponse), n: int = 1
 ) -> Any:
-    o = new(K)
+    o = next(K)
     v = d["title"]
     if type(v) is not str:
         raise Invalid
@@ -4167,13 +4234,16 @@ def d_SetSessionTitleResponse(
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
-def d_StringPropertySchema(d: Any, c: Context, K: Any = StringPropertySchema, n: int = 0) -> Any:
+def d_StringPropertySchema(
+    d: Any, c: Context, K: Any = made(StringPropertySchema), n: int = 0
+) -> Any:
     if type(d) is not OBJECT:
         raise Invalid
-    o = new(K)
+    items: Any
+    o = next(K)
     if len(d) == n:
         o.title = o.description = o.min_length = o.max_length = o.pattern = o.format = o.default = (
             o.enum
@@ -4236,21 +4306,23 @@ def d_StringPropertySchema(d: Any, c: Context, K: Any = StringPropertySchema, n:
     if v is not None:
         if type(v) is not ARRAY:
             raise Invalid
-        v = [d_EnumOption(x, c) for x in v]
+        items = []
+        for x in v:
+            items.append(d_EnumOption(x, c))
+        v = items
         n += 1
     o.one_of = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
 def d_StringMultiSelectItems(
-    d: Any, c: Context, K: Any = StringMultiSelectItems, n: int = 1
+    d: Any, c: Context, K: Any = made(StringMultiSelectItems), n: int = 1
 ) -> Any:
-    o = new(K)
+    o = next(K)
     v = d["enum"]
     v = strings(v)
     o.enum = v
@@ -4258,15 +4330,15 @@ def d_StringMultiSelectItems(
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
 def d_SubagentSessionCapabilities(
-    d: Any, c: Context, K: Any = SubagentSessionCapabilities, n: int = 0
+    d: Any, c: Context, K: Any = made(SubagentSessionCapabilities), n: int = 0
 ) -> Any:
     if type(d) is not OBJECT:
         raise Invalid
-    o = new(K)
+    o = next(K)
     if len(d) == n:
         o.cancel = o.meta = None
         o.unknown_fields = EMPTY
@@ -4275,21 +4347,20 @@ def d_SubagentSessionCapabilities(
     v = d.get("cancel")
     if v is not None:
         try:
-            v = d_AuthenticateResponse(v, c, SessionCancelCapabilities, 0)
+            v = d_AuthenticateResponse(v, c, new_SessionCancelCapabilities, 0)
             n += 1
         except FAIL:
             v, s = None, salvage(s, "cancel", c)
     o.cancel = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
-def d_SubagentUpdate(d: Any, c: Context, K: Any = SubagentUpdate, n: int = 1) -> Any:
-    o = new(K)
+def d_SubagentUpdate(d: Any, c: Context, K: Any = made(SubagentUpdate), n: int = 1) -> Any:
+    o = next(K)
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
@@ -4375,12 +4446,13 @@ def d_SubagentUpdate(d: Any, c: Context, K: Any = SubagentUpdate, n: int = 1) ->
         if type(v) is not OBJECT:
             v, s = UNSET, salvage(s, "_meta", c)
     o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[type(o)], s, c)
     return o
 
 
-def d_SystemPrompt(d: Any, c: Context, K: Any = SystemPrompt, n: int = 2) -> Any:
-    o = new(K)
+def d_SystemPrompt(d: Any, c: Context, K: Any = made(SystemPrompt), n: int = 2) -> Any:
+    items: Any
+    o = next(K)
     v = d["mode"]
     if type(v) is not str:
         raise Invalid
@@ -4388,30 +4460,36 @@ def d_SystemPrompt(d: Any, c: Context, K: Any = SystemPrompt, n: int = 2) -> Any
     v = d["content"]
     if type(v) is not ARRAY:
         raise Invalid
-    v = [f(x, c, k, m) for x in v for f, k, m in (_ContentBlock_TAGS[x["type"]],)]
+    items = []
+    for x in v:
+        f, k, m = _ContentBlock_TAGS[x["type"]]
+        items.append(f(x, c, k, m))
+    v = items
     o.content = v
     if len(d) == n:
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
-def d_TaggedIdleStateUpdate(d: Any, c: Context, K: Any = TaggedIdleStateUpdate, n: int = 1) -> Any:
+def d_TaggedIdleStateUpdate(
+    d: Any, c: Context, K: Any = made(TaggedIdleStateUpdate), n: int = 1
+) -> Any:
     if type(d) is not OBJECT:
         raise Invalid
-    o = new(K)
-    v = rest(d, KNOWN[K], c)
+    o = next(K)
+    v = rest(d, KNOWN[type(o)], c)
     v = d_IdleStateUpdate(v, c)
     o.idle_state_update = v
-    o.unknown_fields = keep_declared(d, KNOWN[K], (), c, ())
+    o.unknown_fields = keep_declared(d, KNOWN[type(o)], (), c, ())
     return o
 
 
-def d_TerminalExitStatus(d: Any, c: Context, K: Any = TerminalExitStatus, n: int = 0) -> Any:
+def d_TerminalExitStatus(d: Any, c: Context, K: Any = made(TerminalExitStatus), n: int = 0) -> Any:
     if type(d) is not OBJECT:
         raise Invalid
-    o = new(K)
+    o = next(K)
     if len(d) == n:
         o.exit_code = o.signal = o.meta = None
         o.unknown_fields = EMPTY
@@ -4434,18 +4512,17 @@ def d_TerminalExitStatus(d: Any, c: Context, K: Any = TerminalExitStatus, n: int
         if type(v) is not str:
             v, s = None, salvage(s, "signal", c)
     o.signal = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
 def d_TerminalOutputResponse(
-    d: Any, c: Context, K: Any = TerminalOutputResponse, n: int = 2
+    d: Any, c: Context, K: Any = made(TerminalOutputResponse), n: int = 2
 ) -> Any:
-    o = new(K)
+    o = next(K)
     v = d["output"]
     if type(v) is not str:
         raise Invalid
@@ -4467,16 +4544,15 @@ def d_TerminalOutputResponse(
         except FAIL:
             v, s = None, salvage(s, "exitStatus", c)
     o.exit_status = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
-def d_TextContent(d: Any, c: Context, K: Any = TextContent, n: int = 1) -> Any:
-    o = new(K)
+def d_TextContent(d: Any, c: Context, K: Any = made(TextContent), n: int = 1) -> Any:
+    o = next(K)
     v = d["text"]
     if type(v) is not str:
         raise Invalid
@@ -4494,16 +4570,17 @@ def d_TextContent(d: Any, c: Context, K: Any = TextContent, n: int = 1) -> Any:
         except FAIL:
             v, s = None, salvage(s, "annotations", c)
     o.annotations = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
-def d_TextResourceContents(d: Any, c: Context, K: Any = TextResourceContents, n: int = 2) -> Any:
-    o = new(K)
+def d_TextResourceContents(
+    d: Any, c: Context, K: Any = made(TextResourceContents), n: int = 2
+) -> Any:
+    o = next(K)
     v = d["text"]
     if type(v) is not str:
         raise Invalid
@@ -4523,32 +4600,36 @@ def d_TextResourceContents(d: Any, c: Context, K: Any = TextResourceContents, n:
         if type(v) is not str:
             v, s = None, salvage(s, "mimeType", c)
     o.mime_type = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
 def d_TitledMultiSelectItems(
-    d: Any, c: Context, K: Any = TitledMultiSelectItems, n: int = 1
+    d: Any, c: Context, K: Any = made(TitledMultiSelectItems), n: int = 1
 ) -> Any:
-    o = new(K)
+    items: Any
+    o = next(K)
     v = d["anyOf"]
     if type(v) is not ARRAY:
         raise Invalid
-    v = [d_EnumOption(x, c) for x in v]
+    items = []
+    for x in v:
+        items.append(d_EnumOption(x, c))
+    v = items
     o.any_of = v
     if len(d) == n:
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
-def d_ToolCall(d: Any, c: Context, K: Any = ToolCall, n: int = 2) -> Any:
-    o = new(K)
+def d_ToolCall(d: Any, c: Context, K: Any = made(ToolCall), n: int = 2) -> Any:
+    items: Any
+    o = next(K)
     v = d["toolCallId"]
     if type(v) is not str:
         raise Invalid
@@ -4594,7 +4675,11 @@ def d_ToolCall(d: Any, c: Context, K: Any = ToolCall, n: int = 2) -> Any:
             if type(v) is not ARRAY:
                 raise Invalid
             try:
-                v = [f(x, c, k, m) for x in v for f, k, m in (_ToolCallContent_TAGS[x["type"]],)]
+                items = []
+                for x in v:
+                    f, k, m = _ToolCallContent_TAGS[x["type"]]
+                    items.append(f(x, c, k, m))
+                v = items
             except FAIL:
                 v = good(v, d_ToolCallContent, c)
             n += 1
@@ -4609,7 +4694,10 @@ def d_ToolCall(d: Any, c: Context, K: Any = ToolCall, n: int = 2) -> Any:
             if type(v) is not ARRAY:
                 raise Invalid
             try:
-                v = [d_ToolCallLocation(x, c) for x in v]
+                items = []
+                for x in v:
+                    items.append(d_ToolCallLocation(x, c))
+                v = items
             except FAIL:
                 v = good(v, d_ToolCallLocation, c)
             n += 1
@@ -4624,16 +4712,15 @@ def d_ToolCall(d: Any, c: Context, K: Any = ToolCall, n: int = 2) -> Any:
     if v is not None:
         n += 1
     o.raw_output = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
-def d_ToolCallLocation(d: Any, c: Context, K: Any = ToolCallLocation, n: int = 1) -> Any:
-    o = new(K)
+def d_ToolCallLocation(d: Any, c: Context, K: Any = made(ToolCallLocation), n: int = 1) -> Any:
+    o = next(K)
     v = d["path"]
     if type(v) is not str:
         raise Invalid
@@ -4654,16 +4741,16 @@ def d_ToolCallLocation(d: Any, c: Context, K: Any = ToolCallLocation, n: int = 1
         except FAIL:
             v, s = None, salvage(s, "line", c)
     o.line = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
-def d_ToolCallUpdate(d: Any, c: Context, K: Any = ToolCallUpdate, n: int = 1) -> Any:
-    o = new(K)
+def d_ToolCallUpdate(d: Any, c: Context, K: Any = made(ToolCallUpdate), n: int = 1) -> Any:
+    items: Any
+    o = next(K)
     v = d["toolCallId"]
     if type(v) is not str:
         raise Invalid
@@ -4705,7 +4792,11 @@ def d_ToolCallUpdate(d: Any, c: Context, K: Any = ToolCallUpdate, n: int = 1) ->
             if type(v) is not ARRAY:
                 raise Invalid
             try:
-                v = [f(x, c, k, m) for x in v for f, k, m in (_ToolCallContent_TAGS[x["type"]],)]
+                items = []
+                for x in v:
+                    f, k, m = _ToolCallContent_TAGS[x["type"]]
+                    items.append(f(x, c, k, m))
+                v = items
             except FAIL:
                 v = good(v, d_ToolCallContent, c)
             n += 1
@@ -4718,7 +4809,10 @@ def d_ToolCallUpdate(d: Any, c: Context, K: Any = ToolCallUpdate, n: int = 1) ->
             if type(v) is not ARRAY:
                 raise Invalid
             try:
-                v = [d_ToolCallLocation(x, c) for x in v]
+                items = []
+                for x in v:
+                    items.append(d_ToolCallLocation(x, c))
+                v = items
             except FAIL:
                 v = good(v, d_ToolCallLocation, c)
             n += 1
@@ -4733,18 +4827,17 @@ def d_ToolCallUpdate(d: Any, c: Context, K: Any = ToolCallUpdate, n: int = 1) ->
     if v is not None:
         n += 1
     o.raw_output = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
 def d_UnstructuredCommandInput(
-    d: Any, c: Context, K: Any = UnstructuredCommandInput, n: int = 1
+    d: Any, c: Context, K: Any = made(UnstructuredCommandInput), n: int = 1
 ) -> Any:
-    o = new(K)
+    o = next(K)
     v = d["hint"]
     if type(v) is not str:
         raise Invalid
@@ -4753,13 +4846,13 @@ def d_UnstructuredCommandInput(
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
 def d_UrlCreateElicitationRequest(
-    d: Any, c: Context, K: Any = UrlCreateElicitationRequest, n: int = 4
+    d: Any, c: Context, K: Any = made(UrlCreateElicitationRequest), n: int = 4
 ) -> Any:
-    o = new(K)
+    o = next(K)
     s: Any = ()
     v = d["message"]
     if type(v) is not str:
@@ -4777,15 +4870,15 @@ def d_UrlCreateElicitationRequest(
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    v = rest(d, KNOWN[K], c)
+    v = rest(d, KNOWN[type(o)], c)
     v = d_UrlCreateElicitationRequest_scope(v, c)
     o.scope = v
-    o.unknown_fields = keep_declared(d, KNOWN[K], s, c, ())
+    o.unknown_fields = keep_declared(d, KNOWN[type(o)], s, c, ())
     return o
 
 
-def d_Usage(d: Any, c: Context, K: Any = Usage, n: int = 3) -> Any:
-    o = new(K)
+def d_Usage(d: Any, c: Context, K: Any = made(Usage), n: int = 3) -> Any:
+    o = next(K)
     v = d["totalTokens"]
     if type(v) is not int:
         v = integer(v)
@@ -4842,16 +4935,15 @@ def d_Usage(d: Any, c: Context, K: Any = Usage, n: int = 3) -> Any:
         except FAIL:
             v, s = None, salvage(s, "cachedWriteTokens", c)
     o.cached_write_tokens = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
-def d_UsageUpdate(d: Any, c: Context, K: Any = UsageUpdate, n: int = 2) -> Any:
-    o = new(K)
+def d_UsageUpdate(d: Any, c: Context, K: Any = made(UsageUpdate), n: int = 2) -> Any:
+    o = next(K)
     v = d["used"]
     if type(v) is not int:
         v = integer(v)
@@ -4877,18 +4969,17 @@ def d_UsageUpdate(d: Any, c: Context, K: Any = UsageUpdate, n: int = 2) -> Any:
         except FAIL:
             v, s = None, salvage(s, "cost", c)
     o.cost = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
 def d_ValueIdSetSessionConfigOptionRequest(
-    d: Any, c: Context, K: Any = ValueIdSetSessionConfigOptionRequest, n: int = 3
+    d: Any, c: Context, K: Any = made(ValueIdSetSessionConfigOptionRequest), n: int = 3
 ) -> Any:
-    o = new(K)
+    o = next(K)
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
@@ -4905,11 +4996,13 @@ def d_ValueIdSetSessionConfigOptionRequest(
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
-def d_WriteTextFileRequest(d: Any, c: Context, K: Any = WriteTextFileRequest, n: int = 3) -> Any:
-    o = new(K)
+def d_WriteTextFileRequest(
+    d: Any, c: Context, K: Any = made(WriteTextFileRequest), n: int = 3
+) -> Any:
+    o = next(K)
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
@@ -4926,90 +5019,206 @@ def d_WriteTextFileRequest(d: Any, c: Context, K: Any = WriteTextFileRequest, n:
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
-d_McpServerAcp = branch_of(d_AcpMcpServer, McpServerAcp, 2)
-d_AuthMethodAgent = branch_of(d_AgentAuthMethod, AuthMethodAgent, 2)
-d_ArchiveSessionRequest = branch_of(d_CancelNotification, ArchiveSessionRequest, 1)
-d_ArchiveSessionResponse = branch_of(d_AuthenticateResponse, ArchiveSessionResponse, 0)
-d_AuthStatusCapabilities = branch_of(d_AuthenticateResponse, AuthStatusCapabilities, 0)
-d_AuthStatusRequest = branch_of(d_AuthenticateResponse, AuthStatusRequest, 0)
-d_AuthStatusUpdateNotification = branch_of(d_AuthStatusResponse, AuthStatusUpdateNotification, 1)
+new_McpServerAcp = made(McpServerAcp)
+new_AuthMethodAgent = made(AuthMethodAgent)
+new_AgentMessageChunkSessionUpdate = made(AgentMessageChunkSessionUpdate)
+new_AgentThoughtChunkSessionUpdate = made(AgentThoughtChunkSessionUpdate)
+new_ArchiveSessionRequest = made(ArchiveSessionRequest)
+new_ArchiveSessionResponse = made(ArchiveSessionResponse)
+new_ArrayElicitationPropertySchema = made(ArrayElicitationPropertySchema)
+new_AudioContentBlock = made(AudioContentBlock)
+new_AuthStatusCapabilities = made(AuthStatusCapabilities)
+new_AuthStatusRequest = made(AuthStatusRequest)
+new_AuthStatusUpdateNotification = made(AuthStatusUpdateNotification)
+new_AvailableCommandsUpdateSessionUpdate = made(AvailableCommandsUpdateSessionUpdate)
+new_BooleanConfigOptionCapabilities = made(BooleanConfigOptionCapabilities)
+new_BooleanElicitationPropertySchema = made(BooleanElicitationPropertySchema)
+new_ClientNotification = made(ClientNotification)
+new_ClientRequest = made(ClientRequest)
+new_CloseSessionRequest = made(CloseSessionRequest)
+new_CloseSessionResponse = made(CloseSessionResponse)
+new_CompactionSummaryChunkSessionUpdate = made(CompactionSummaryChunkSessionUpdate)
+new_CompactionUpdateSessionUpdate = made(CompactionUpdateSessionUpdate)
+new_ConfigOptionUpdateSessionUpdate = made(ConfigOptionUpdateSessionUpdate)
+new_ContentToolCallContent = made(ContentToolCallContent)
+new_CurrentModeUpdateSessionUpdate = made(CurrentModeUpdateSessionUpdate)
+new_DeleteSessionRequest = made(DeleteSessionRequest)
+new_DeleteSessionResponse = made(DeleteSessionResponse)
+new_DiffToolCallContent = made(DiffToolCallContent)
+new_DisableProviderResponse = made(DisableProviderResponse)
+new_ElicitationFormCapabilities = made(ElicitationFormCapabilities)
+new_ElicitationUrlCapabilities = made(ElicitationUrlCapabilities)
+new_ErrorClientResponse = made(ErrorClientResponse)
+new_ErrorProxyResponse = made(ErrorProxyResponse)
+new_PlanFile = made(PlanFile)
+new_ForkSessionResponse = made(ForkSessionResponse)
+new_HttpHeader = made(HttpHeader)
+new_HttpMcpServer = made(HttpMcpServer)
+new_ImageContentBlock = made(ImageContentBlock)
+new_InitializeProxyRequest = made(InitializeProxyRequest)
+new_InitializeProxyResponse = made(InitializeProxyResponse)
+new_IntegerElicitationPropertySchema = made(IntegerElicitationPropertySchema)
+new_PlanItems = made(PlanItems)
+new_KillTerminalResponse = made(KillTerminalResponse)
+new_ListProvidersRequest = made(ListProvidersRequest)
+new_LogoutCapabilities = made(LogoutCapabilities)
+new_LogoutRequest = made(LogoutRequest)
+new_LogoutResponse = made(LogoutResponse)
+new_PlanMarkdown = made(PlanMarkdown)
+new_McpServerSse = made(McpServerSse)
+new_MessageMcpRequest = made(MessageMcpRequest)
+new_NoticeCapabilities = made(NoticeCapabilities)
+new_NoticeSessionUpdate = made(NoticeSessionUpdate)
+new_NumberElicitationPropertySchema = made(NumberElicitationPropertySchema)
+new_OtherMultiSelectItems = made(OtherMultiSelectItems)
+new_PlanCapabilities = made(PlanCapabilities)
+new_PlanRemovedSessionUpdate = made(PlanRemovedSessionUpdate)
+new_PlanSessionUpdate = made(PlanSessionUpdate)
+new_PlanUpdateSessionUpdate = made(PlanUpdateSessionUpdate)
+new_ProvidersCapabilities = made(ProvidersCapabilities)
+new_ProxyNotification = made(ProxyNotification)
+new_ProxyRequest = made(ProxyRequest)
+new_ProxySuccessorRequest = made(ProxySuccessorRequest)
+new_ReleaseTerminalRequest = made(ReleaseTerminalRequest)
+new_ReleaseTerminalResponse = made(ReleaseTerminalResponse)
+new_RequiresActionStateUpdate = made(RequiresActionStateUpdate)
+new_ResourceContentBlock = made(ResourceContentBlock)
+new_ResourceLinkContentBlock = made(ResourceLinkContentBlock)
+new_ResultClientResponse = made(ResultClientResponse)
+new_ResultProxyResponse = made(ResultProxyResponse)
+new_ResumeSessionResponse = made(ResumeSessionResponse)
+new_RunningStateUpdate = made(RunningStateUpdate)
+new_SelectedRequestPermissionOutcome = made(SelectedRequestPermissionOutcome)
+new_SessionAdditionalDirectoriesCapabilities = made(SessionAdditionalDirectoriesCapabilities)
+new_SessionArchiveCapabilities = made(SessionArchiveCapabilities)
+new_SessionCancelCapabilities = made(SessionCancelCapabilities)
+new_SessionCloseCapabilities = made(SessionCloseCapabilities)
+new_SessionDeleteCapabilities = made(SessionDeleteCapabilities)
+new_SessionForkCapabilities = made(SessionForkCapabilities)
+new_SessionInfoUpdateSessionUpdate = made(SessionInfoUpdateSessionUpdate)
+new_SessionListCapabilities = made(SessionListCapabilities)
+new_SessionMessageChunkSessionUpdate = made(SessionMessageChunkSessionUpdate)
+new_SessionMessageSessionUpdate = made(SessionMessageSessionUpdate)
+new_SessionResumeCapabilities = made(SessionResumeCapabilities)
+new_SessionStatusCapabilities = made(SessionStatusCapabilities)
+new_SessionStatusRequest = made(SessionStatusRequest)
+new_SessionSystemPromptOverrideCapabilities = made(SessionSystemPromptOverrideCapabilities)
+new_SessionTitleCapabilities = made(SessionTitleCapabilities)
+new_SetProviderResponse = made(SetProviderResponse)
+new_SetSessionConfigOptionResponse = made(SetSessionConfigOptionResponse)
+new_SetSessionModeResponse = made(SetSessionModeResponse)
+new_SseMcpServer = made(SseMcpServer)
+new_StdioMcpServer = made(StdioMcpServer)
+new_StringElicitationPropertySchema = made(StringElicitationPropertySchema)
+new_SubagentCapabilities = made(SubagentCapabilities)
+new_SubagentUpdateSessionUpdate = made(SubagentUpdateSessionUpdate)
+new_TaggedRequiresActionStateUpdate = made(TaggedRequiresActionStateUpdate)
+new_TaggedRunningStateUpdate = made(TaggedRunningStateUpdate)
+new_TaggedStringMultiSelectItems = made(TaggedStringMultiSelectItems)
+new_UnknownStateUpdate = made(UnknownStateUpdate)
+new_TaggedUnknownStateUpdate = made(TaggedUnknownStateUpdate)
+new_Terminal = made(Terminal)
+new_TerminalAuthMethod = made(TerminalAuthMethod)
+new_TerminalOutputRequest = made(TerminalOutputRequest)
+new_TerminalToolCallContent = made(TerminalToolCallContent)
+new_TextContentBlock = made(TextContentBlock)
+new_ToolCallSessionUpdate = made(ToolCallSessionUpdate)
+new_ToolCallUpdateSessionUpdate = made(ToolCallUpdateSessionUpdate)
+new_UnarchiveSessionRequest = made(UnarchiveSessionRequest)
+new_UnarchiveSessionResponse = made(UnarchiveSessionResponse)
+new_UsageUpdateSessionUpdate = made(UsageUpdateSessionUpdate)
+new_UserMessageChunkSessionUpdate = made(UserMessageChunkSessionUpdate)
+new_WaitForTerminalExitRequest = made(WaitForTerminalExitRequest)
+new_WaitForTerminalExitResponse = made(WaitForTerminalExitResponse)
+new_WriteTextFileResponse = made(WriteTextFileResponse)
+d_McpServerAcp = branch_of(d_AcpMcpServer, new_McpServerAcp, 2)
+d_AuthMethodAgent = branch_of(d_AgentAuthMethod, new_AuthMethodAgent, 2)
+d_ArchiveSessionRequest = branch_of(d_CancelNotification, new_ArchiveSessionRequest, 1)
+d_ArchiveSessionResponse = branch_of(d_AuthenticateResponse, new_ArchiveSessionResponse, 0)
+d_AuthStatusCapabilities = branch_of(d_AuthenticateResponse, new_AuthStatusCapabilities, 0)
+d_AuthStatusRequest = branch_of(d_AuthenticateResponse, new_AuthStatusRequest, 0)
+d_AuthStatusUpdateNotification = branch_of(
+    d_AuthStatusResponse, new_AuthStatusUpdateNotification, 1
+)
 d_BooleanConfigOptionCapabilities = branch_of(
-    d_AuthenticateResponse, BooleanConfigOptionCapabilities, 0
+    d_AuthenticateResponse, new_BooleanConfigOptionCapabilities, 0
 )
-d_ClientNotification = branch_of(d_AgentNotification, ClientNotification, 1)
-d_ClientRequest = branch_of(d_AgentRequest, ClientRequest, 2)
-d_CloseSessionRequest = branch_of(d_CancelNotification, CloseSessionRequest, 1)
-d_CloseSessionResponse = branch_of(d_AuthenticateResponse, CloseSessionResponse, 0)
-d_DeleteSessionRequest = branch_of(d_CancelNotification, DeleteSessionRequest, 1)
-d_DeleteSessionResponse = branch_of(d_AuthenticateResponse, DeleteSessionResponse, 0)
-d_DisableProviderResponse = branch_of(d_AuthenticateResponse, DisableProviderResponse, 0)
-d_ElicitationFormCapabilities = branch_of(d_AuthenticateResponse, ElicitationFormCapabilities, 0)
-d_ElicitationUrlCapabilities = branch_of(d_AuthenticateResponse, ElicitationUrlCapabilities, 0)
-d_ErrorClientResponse = branch_of(d_ErrorAgentResponse, ErrorClientResponse, 2)
-d_ErrorProxyResponse = branch_of(d_ErrorAgentResponse, ErrorProxyResponse, 2)
-d_PlanFile = branch_of(d_FilePlanUpdateContent, PlanFile, 2)
-d_ForkSessionResponse = branch_of(d_NewSessionResponse, ForkSessionResponse, 1)
-d_HttpHeader = branch_of(d_EnvVariable, HttpHeader, 2)
-d_InitializeProxyRequest = branch_of(d_InitializeRequest, InitializeProxyRequest, 1)
-d_InitializeProxyResponse = branch_of(d_InitializeResponse, InitializeProxyResponse, 1)
-d_PlanItems = branch_of(d_ItemsPlanUpdateContent, PlanItems, 2)
-d_KillTerminalResponse = branch_of(d_AuthenticateResponse, KillTerminalResponse, 0)
-d_ListProvidersRequest = branch_of(d_AuthenticateResponse, ListProvidersRequest, 0)
-d_LogoutCapabilities = branch_of(d_AuthenticateResponse, LogoutCapabilities, 0)
-d_LogoutRequest = branch_of(d_AuthenticateResponse, LogoutRequest, 0)
-d_LogoutResponse = branch_of(d_AuthenticateResponse, LogoutResponse, 0)
-d_PlanMarkdown = branch_of(d_MarkdownPlanUpdateContent, PlanMarkdown, 2)
-d_McpServerSse = branch_of(d_McpServerHttp, McpServerSse, 3)
-d_MessageMcpRequest = branch_of(d_MessageMcpNotification, MessageMcpRequest, 3)
-d_NoticeCapabilities = branch_of(d_CompactionCapabilities, NoticeCapabilities, 0)
-d_PlanCapabilities = branch_of(d_AuthenticateResponse, PlanCapabilities, 0)
-d_ProvidersCapabilities = branch_of(d_AuthenticateResponse, ProvidersCapabilities, 0)
-d_ProxyNotification = branch_of(d_AgentNotification, ProxyNotification, 1)
-d_ProxyRequest = branch_of(d_AgentRequest, ProxyRequest, 2)
-d_ProxySuccessorRequest = branch_of(d_ProxySuccessorNotification, ProxySuccessorRequest, 1)
-d_ReleaseTerminalRequest = branch_of(d_KillTerminalRequest, ReleaseTerminalRequest, 2)
-d_ReleaseTerminalResponse = branch_of(d_AuthenticateResponse, ReleaseTerminalResponse, 0)
-d_RequiresActionStateUpdate = branch_of(d_AuthenticateResponse, RequiresActionStateUpdate, 0)
-d_ResultClientResponse = branch_of(d_ResultAgentResponse, ResultClientResponse, 2)
-d_ResultProxyResponse = branch_of(d_ResultAgentResponse, ResultProxyResponse, 2)
-d_ResumeSessionResponse = branch_of(d_LoadSessionResponse, ResumeSessionResponse, 0)
-d_RunningStateUpdate = branch_of(d_AuthenticateResponse, RunningStateUpdate, 0)
+d_ClientNotification = branch_of(d_AgentNotification, new_ClientNotification, 1)
+d_ClientRequest = branch_of(d_AgentRequest, new_ClientRequest, 2)
+d_CloseSessionRequest = branch_of(d_CancelNotification, new_CloseSessionRequest, 1)
+d_CloseSessionResponse = branch_of(d_AuthenticateResponse, new_CloseSessionResponse, 0)
+d_DeleteSessionRequest = branch_of(d_CancelNotification, new_DeleteSessionRequest, 1)
+d_DeleteSessionResponse = branch_of(d_AuthenticateResponse, new_DeleteSessionResponse, 0)
+d_DisableProviderResponse = branch_of(d_AuthenticateResponse, new_DisableProviderResponse, 0)
+d_ElicitationFormCapabilities = branch_of(
+    d_AuthenticateResponse, new_ElicitationFormCapabilities, 0
+)
+d_ElicitationUrlCapabilities = branch_of(d_AuthenticateResponse, new_ElicitationUrlCapabilities, 0)
+d_ErrorClientResponse = branch_of(d_ErrorAgentResponse, new_ErrorClientResponse, 2)
+d_ErrorProxyResponse = branch_of(d_ErrorAgentResponse, new_ErrorProxyResponse, 2)
+d_PlanFile = branch_of(d_FilePlanUpdateContent, new_PlanFile, 2)
+d_ForkSessionResponse = branch_of(d_NewSessionResponse, new_ForkSessionResponse, 1)
+d_HttpHeader = branch_of(d_EnvVariable, new_HttpHeader, 2)
+d_InitializeProxyRequest = branch_of(d_InitializeRequest, new_InitializeProxyRequest, 1)
+d_InitializeProxyResponse = branch_of(d_InitializeResponse, new_InitializeProxyResponse, 1)
+d_PlanItems = branch_of(d_ItemsPlanUpdateContent, new_PlanItems, 2)
+d_KillTerminalResponse = branch_of(d_AuthenticateResponse, new_KillTerminalResponse, 0)
+d_ListProvidersRequest = branch_of(d_AuthenticateResponse, new_ListProvidersRequest, 0)
+d_LogoutCapabilities = branch_of(d_AuthenticateResponse, new_LogoutCapabilities, 0)
+d_LogoutRequest = branch_of(d_AuthenticateResponse, new_LogoutRequest, 0)
+d_LogoutResponse = branch_of(d_AuthenticateResponse, new_LogoutResponse, 0)
+d_PlanMarkdown = branch_of(d_MarkdownPlanUpdateContent, new_PlanMarkdown, 2)
+d_McpServerSse = branch_of(d_McpServerHttp, new_McpServerSse, 3)
+d_MessageMcpRequest = branch_of(d_MessageMcpNotification, new_MessageMcpRequest, 3)
+d_NoticeCapabilities = branch_of(d_CompactionCapabilities, new_NoticeCapabilities, 0)
+d_PlanCapabilities = branch_of(d_AuthenticateResponse, new_PlanCapabilities, 0)
+d_ProvidersCapabilities = branch_of(d_AuthenticateResponse, new_ProvidersCapabilities, 0)
+d_ProxyNotification = branch_of(d_AgentNotification, new_ProxyNotification, 1)
+d_ProxyRequest = branch_of(d_AgentRequest, new_ProxyRequest, 2)
+d_ProxySuccessorRequest = branch_of(d_ProxySuccessorNotification, new_ProxySuccessorRequest, 1)
+d_ReleaseTerminalRequest = branch_of(d_KillTerminalRequest, new_ReleaseTerminalRequest, 2)
+d_ReleaseTerminalResponse = branch_of(d_AuthenticateResponse, new_ReleaseTerminalResponse, 0)
+d_RequiresActionStateUpdate = branch_of(d_AuthenticateResponse, new_RequiresActionStateUpdate, 0)
+d_ResultClientResponse = branch_of(d_ResultAgentResponse, new_ResultClientResponse, 2)
+d_ResultProxyResponse = branch_of(d_ResultAgentResponse, new_ResultProxyResponse, 2)
+d_ResumeSessionResponse = branch_of(d_LoadSessionResponse, new_ResumeSessionResponse, 0)
+d_RunningStateUpdate = branch_of(d_AuthenticateResponse, new_RunningStateUpdate, 0)
 d_SessionAdditionalDirectoriesCapabilities = branch_of(
-    d_AuthenticateResponse, SessionAdditionalDirectoriesCapabilities, 0
+    d_AuthenticateResponse, new_SessionAdditionalDirectoriesCapabilities, 0
 )
-d_SessionArchiveCapabilities = branch_of(d_AuthenticateResponse, SessionArchiveCapabilities, 0)
-d_SessionCancelCapabilities = branch_of(d_AuthenticateResponse, SessionCancelCapabilities, 0)
-d_SessionCloseCapabilities = branch_of(d_AuthenticateResponse, SessionCloseCapabilities, 0)
-d_SessionDeleteCapabilities = branch_of(d_AuthenticateResponse, SessionDeleteCapabilities, 0)
-d_SessionForkCapabilities = branch_of(d_AuthenticateResponse, SessionForkCapabilities, 0)
-d_SessionListCapabilities = branch_of(d_AuthenticateResponse, SessionListCapabilities, 0)
-d_SessionResumeCapabilities = branch_of(d_AuthenticateResponse, SessionResumeCapabilities, 0)
-d_SessionStatusCapabilities = branch_of(d_AuthenticateResponse, SessionStatusCapabilities, 0)
-d_SessionStatusRequest = branch_of(d_CancelNotification, SessionStatusRequest, 1)
+d_SessionArchiveCapabilities = branch_of(d_AuthenticateResponse, new_SessionArchiveCapabilities, 0)
+d_SessionCancelCapabilities = branch_of(d_AuthenticateResponse, new_SessionCancelCapabilities, 0)
+d_SessionCloseCapabilities = branch_of(d_AuthenticateResponse, new_SessionCloseCapabilities, 0)
+d_SessionDeleteCapabilities = branch_of(d_AuthenticateResponse, new_SessionDeleteCapabilities, 0)
+d_SessionForkCapabilities = branch_of(d_AuthenticateResponse, new_SessionForkCapabilities, 0)
+d_SessionListCapabilities = branch_of(d_AuthenticateResponse, new_SessionListCapabilities, 0)
+d_SessionResumeCapabilities = branch_of(d_AuthenticateResponse, new_SessionResumeCapabilities, 0)
+d_SessionStatusCapabilities = branch_of(d_AuthenticateResponse, new_SessionStatusCapabilities, 0)
+d_SessionStatusRequest = branch_of(d_CancelNotification, new_SessionStatusRequest, 1)
 d_SessionSystemPromptOverrideCapabilities = branch_of(
-    d_AuthenticateResponse, SessionSystemPromptOverrideCapabilities, 0
+    d_AuthenticateResponse, new_SessionSystemPromptOverrideCapabilities, 0
 )
-d_SessionTitleCapabilities = branch_of(d_AuthenticateResponse, SessionTitleCapabilities, 0)
-d_SetProviderResponse = branch_of(d_AuthenticateResponse, SetProviderResponse, 0)
+d_SessionTitleCapabilities = branch_of(d_AuthenticateResponse, new_SessionTitleCapabilities, 0)
+d_SetProviderResponse = branch_of(d_AuthenticateResponse, new_SetProviderResponse, 0)
 d_SetSessionConfigOptionResponse = branch_of(
-    d_ConfigOptionUpdate, SetSessionConfigOptionResponse, 1
+    d_ConfigOptionUpdate, new_SetSessionConfigOptionResponse, 1
 )
-d_SetSessionModeResponse = branch_of(d_AuthenticateResponse, SetSessionModeResponse, 0)
-d_SubagentCapabilities = branch_of(d_AuthenticateResponse, SubagentCapabilities, 0)
-d_UnknownStateUpdate = branch_of(d_AuthenticateResponse, UnknownStateUpdate, 0)
-d_Terminal = branch_of(d_CreateTerminalResponse, Terminal, 1)
-d_TerminalOutputRequest = branch_of(d_KillTerminalRequest, TerminalOutputRequest, 2)
-d_UnarchiveSessionRequest = branch_of(d_CancelNotification, UnarchiveSessionRequest, 1)
-d_UnarchiveSessionResponse = branch_of(d_AuthenticateResponse, UnarchiveSessionResponse, 0)
-d_WaitForTerminalExitRequest = branch_of(d_KillTerminalRequest, WaitForTerminalExitRequest, 2)
-d_WaitForTerminalExitResponse = branch_of(d_TerminalExitStatus, WaitForTerminalExitResponse, 0)
-d_WriteTextFileResponse = branch_of(d_AuthenticateResponse, WriteTextFileResponse, 0)
+d_SetSessionModeResponse = branch_of(d_AuthenticateResponse, new_SetSessionModeResponse, 0)
+d_SubagentCapabilities = branch_of(d_AuthenticateResponse, new_SubagentCapabilities, 0)
+d_UnknownStateUpdate = branch_of(d_AuthenticateResponse, new_UnknownStateUpdate, 0)
+d_Terminal = branch_of(d_CreateTerminalResponse, new_Terminal, 1)
+d_TerminalOutputRequest = branch_of(d_KillTerminalRequest, new_TerminalOutputRequest, 2)
+d_UnarchiveSessionRequest = branch_of(d_CancelNotification, new_UnarchiveSessionRequest, 1)
+d_UnarchiveSessionResponse = branch_of(d_AuthenticateResponse, new_UnarchiveSessionResponse, 0)
+d_WaitForTerminalExitRequest = branch_of(d_KillTerminalRequest, new_WaitForTerminalExitRequest, 2)
+d_WaitForTerminalExitResponse = branch_of(d_TerminalExitStatus, new_WaitForTerminalExitResponse, 0)
+d_WriteTextFileResponse = branch_of(d_AuthenticateResponse, new_WriteTextFileResponse, 0)
 
 _AuthMethod_TAGS: dict[str, Branch] = {
-    "terminal": (d_AuthMethodTerminal, TerminalAuthMethod, 3),
+    "terminal": (d_AuthMethodTerminal, new_TerminalAuthMethod, 3),
 }
 
 
@@ -5025,15 +5234,15 @@ def d_AuthMethod(d: Any, c: Context) -> Any:
                 return f(d, c, k, n)
             except FAIL:
                 pass
-    return d_AgentAuthMethod(d, c, AgentAuthMethod, 2)
+    return d_AgentAuthMethod(d, c)
 
 
 _ContentBlock_TAGS: dict[str, Branch] = {
-    "text": (d_TextContent, TextContentBlock, 2),
-    "image": (d_ImageContent, ImageContentBlock, 3),
-    "audio": (d_AudioContent, AudioContentBlock, 3),
-    "resource_link": (d_ResourceLink, ResourceLinkContentBlock, 3),
-    "resource": (d_EmbeddedResource, ResourceContentBlock, 2),
+    "text": (d_TextContent, new_TextContentBlock, 2),
+    "image": (d_ImageContent, new_ImageContentBlock, 3),
+    "audio": (d_AudioContent, new_AudioContentBlock, 3),
+    "resource_link": (d_ResourceLink, new_ResourceLinkContentBlock, 3),
+    "resource": (d_EmbeddedResource, new_ResourceContentBlock, 2),
 }
 
 
@@ -5043,8 +5252,8 @@ def d_ContentBlock(d: Any, c: Context) -> Any:
 
 
 _CreateElicitationRequest_TAGS: dict[str, Branch] = {
-    "form": (d_FormCreateElicitationRequest, FormCreateElicitationRequest, 3),
-    "url": (d_UrlCreateElicitationRequest, UrlCreateElicitationRequest, 4),
+    "form": (d_FormCreateElicitationRequest, made(FormCreateElicitationRequest), 3),
+    "url": (d_UrlCreateElicitationRequest, made(UrlCreateElicitationRequest), 4),
 }
 
 
@@ -5055,14 +5264,14 @@ def d_CreateElicitationRequest(d: Any, c: Context) -> Any:
         f, k, n = found
         return f(d, c, k, n)
     if type(tag) is str:
-        return d_OtherCreateElicitationRequest(d, c, OtherCreateElicitationRequest, 2)
+        return d_OtherCreateElicitationRequest(d, c)
     raise Invalid
 
 
 _CreateElicitationResponse_TAGS: dict[str, Branch] = {
-    "accept": (d_AcceptCreateElicitationResponse, AcceptCreateElicitationResponse, 1),
-    "decline": (d_PlainCreateElicitationResponse, PlainCreateElicitationResponse, 1),
-    "cancel": (d_PlainCreateElicitationResponse, PlainCreateElicitationResponse, 1),
+    "accept": (d_AcceptCreateElicitationResponse, made(AcceptCreateElicitationResponse), 1),
+    "decline": (d_PlainCreateElicitationResponse, made(PlainCreateElicitationResponse), 1),
+    "cancel": (d_PlainCreateElicitationResponse, made(PlainCreateElicitationResponse), 1),
 }
 
 
@@ -5073,16 +5282,16 @@ def d_CreateElicitationResponse(d: Any, c: Context) -> Any:
         f, k, n = found
         return f(d, c, k, n)
     if type(tag) is str:
-        return d_OtherCreateElicitationResponse(d, c, OtherCreateElicitationResponse, 1)
+        return d_OtherCreateElicitationResponse(d, c)
     raise Invalid
 
 
 _ElicitationPropertySchema_TAGS: dict[str, Branch] = {
-    "string": (d_StringPropertySchema, StringElicitationPropertySchema, 1),
-    "number": (d_NumberPropertySchema, NumberElicitationPropertySchema, 1),
-    "integer": (d_IntegerPropertySchema, IntegerElicitationPropertySchema, 1),
-    "boolean": (d_BooleanPropertySchema, BooleanElicitationPropertySchema, 1),
-    "array": (d_MultiSelectPropertySchema, ArrayElicitationPropertySchema, 2),
+    "string": (d_StringPropertySchema, new_StringElicitationPropertySchema, 1),
+    "number": (d_NumberPropertySchema, new_NumberElicitationPropertySchema, 1),
+    "integer": (d_IntegerPropertySchema, new_IntegerElicitationPropertySchema, 1),
+    "boolean": (d_BooleanPropertySchema, new_BooleanElicitationPropertySchema, 1),
+    "array": (d_MultiSelectPropertySchema, new_ArrayElicitationPropertySchema, 2),
 }
 
 
@@ -5093,17 +5302,17 @@ def d_ElicitationPropertySchema(d: Any, c: Context) -> Any:
         f, k, n = found
         return f(d, c, k, n)
     if type(tag) is str:
-        return d_OtherElicitationPropertySchema(d, c, OtherElicitationPropertySchema, 1)
+        return d_OtherElicitationPropertySchema(d, c)
     raise Invalid
 
 
 _IdleStateUpdate_TAGS: dict[str, Branch] = {
-    "end_turn": (d_PlainIdleStateUpdate, PlainIdleStateUpdate, 1),
-    "max_tokens": (d_PlainIdleStateUpdate, PlainIdleStateUpdate, 1),
-    "max_turn_requests": (d_PlainIdleStateUpdate, PlainIdleStateUpdate, 1),
-    "refusal": (d_PlainIdleStateUpdate, PlainIdleStateUpdate, 1),
-    "cancelled": (d_PlainIdleStateUpdate, PlainIdleStateUpdate, 1),
-    "error": (d_ErrorIdleStateUpdate, ErrorIdleStateUpdate, 1),
+    "end_turn": (d_PlainIdleStateUpdate, made(PlainIdleStateUpdate), 1),
+    "max_tokens": (d_PlainIdleStateUpdate, made(PlainIdleStateUpdate), 1),
+    "max_turn_requests": (d_PlainIdleStateUpdate, made(PlainIdleStateUpdate), 1),
+    "refusal": (d_PlainIdleStateUpdate, made(PlainIdleStateUpdate), 1),
+    "cancelled": (d_PlainIdleStateUpdate, made(PlainIdleStateUpdate), 1),
+    "error": (d_ErrorIdleStateUpdate, made(ErrorIdleStateUpdate), 1),
 }
 
 
@@ -5121,18 +5330,18 @@ def d_IdleStateUpdate(d: Any, c: Context) -> Any:
                 pass
         else:
             try:
-                return d_OtherIdleStateUpdate(d, c, OtherIdleStateUpdate, 1)
+                return d_OtherIdleStateUpdate(d, c)
             except FAIL:
                 pass
-    return d_NoneIdleStateUpdate(d, c, NoneIdleStateUpdate, 0)
+    return d_NoneIdleStateUpdate(d, c)
 
 
 _McpServer_TAGS: dict[str, Branch] = {
-    "http": (d_McpServerHttp, HttpMcpServer, 4),
-    "sse": (d_McpServerHttp, SseMcpServer, 4),
+    "http": (d_McpServerHttp, new_HttpMcpServer, 4),
+    "sse": (d_McpServerHttp, new_SseMcpServer, 4),
 }
 _McpServer_UNSTABLE: dict[str, Gated] = {
-    "acp": (d_AcpMcpServer, AcpMcpServer, 3, 8),
+    "acp": (d_AcpMcpServer, made(AcpMcpServer), 3, 8),
 }
 
 
@@ -5151,11 +5360,11 @@ def d_McpServer(d: Any, c: Context) -> Any:
                 return f(d, c, k, n)
             except FAIL:
                 pass
-    return d_McpServerStdio(d, c, StdioMcpServer, 4)
+    return d_McpServerStdio(d, c, new_StdioMcpServer, 4)
 
 
 _MultiSelectItems_TAGS: dict[str, Branch] = {
-    "string": (d_StringMultiSelectItems, TaggedStringMultiSelectItems, 2),
+    "string": (d_StringMultiSelectItems, new_TaggedStringMultiSelectItems, 2),
 }
 
 
@@ -5173,16 +5382,16 @@ def d_MultiSelectItems(d: Any, c: Context) -> Any:
                 pass
         else:
             try:
-                return d_OtherElicitationPropertySchema(d, c, OtherMultiSelectItems, 1)
+                return d_OtherElicitationPropertySchema(d, c, new_OtherMultiSelectItems, 1)
             except FAIL:
                 pass
-    return d_TitledMultiSelectItems(d, c, TitledMultiSelectItems, 1)
+    return d_TitledMultiSelectItems(d, c)
 
 
 _PlanUpdateContent_TAGS: dict[str, Branch] = {
-    "items": (d_ItemsPlanUpdateContent, ItemsPlanUpdateContent, 3),
-    "file": (d_FilePlanUpdateContent, FilePlanUpdateContent, 3),
-    "markdown": (d_MarkdownPlanUpdateContent, MarkdownPlanUpdateContent, 3),
+    "items": (d_ItemsPlanUpdateContent, made(ItemsPlanUpdateContent), 3),
+    "file": (d_FilePlanUpdateContent, made(FilePlanUpdateContent), 3),
+    "markdown": (d_MarkdownPlanUpdateContent, made(MarkdownPlanUpdateContent), 3),
 }
 
 
@@ -5192,8 +5401,8 @@ def d_PlanUpdateContent(d: Any, c: Context) -> Any:
 
 
 _RequestPermissionOutcome_TAGS: dict[str, Branch] = {
-    "cancelled": (d_CancelledRequestPermissionOutcome, CancelledRequestPermissionOutcome, 1),
-    "selected": (d_SelectedPermissionOutcome, SelectedRequestPermissionOutcome, 2),
+    "cancelled": (d_CancelledRequestPermissionOutcome, made(CancelledRequestPermissionOutcome), 1),
+    "selected": (d_SelectedPermissionOutcome, new_SelectedRequestPermissionOutcome, 2),
 }
 
 
@@ -5203,8 +5412,8 @@ def d_RequestPermissionOutcome(d: Any, c: Context) -> Any:
 
 
 _SessionConfigOption_TAGS: dict[str, Branch] = {
-    "select": (d_SelectSessionConfigOption, SelectSessionConfigOption, 5),
-    "boolean": (d_BooleanSessionConfigOption, BooleanSessionConfigOption, 4),
+    "select": (d_SelectSessionConfigOption, made(SelectSessionConfigOption), 5),
+    "boolean": (d_BooleanSessionConfigOption, made(BooleanSessionConfigOption), 4),
 }
 
 
@@ -5214,31 +5423,35 @@ def d_SessionConfigOption(d: Any, c: Context) -> Any:
 
 
 _SessionUpdate_TAGS: dict[str, Branch] = {
-    "user_message_chunk": (d_ContentChunk, UserMessageChunkSessionUpdate, 2),
-    "agent_message_chunk": (d_ContentChunk, AgentMessageChunkSessionUpdate, 2),
-    "agent_thought_chunk": (d_ContentChunk, AgentThoughtChunkSessionUpdate, 2),
-    "tool_call": (d_ToolCall, ToolCallSessionUpdate, 3),
-    "tool_call_update": (d_ToolCallUpdate, ToolCallUpdateSessionUpdate, 2),
-    "plan": (d_Plan, PlanSessionUpdate, 2),
+    "user_message_chunk": (d_ContentChunk, new_UserMessageChunkSessionUpdate, 2),
+    "agent_message_chunk": (d_ContentChunk, new_AgentMessageChunkSessionUpdate, 2),
+    "agent_thought_chunk": (d_ContentChunk, new_AgentThoughtChunkSessionUpdate, 2),
+    "tool_call": (d_ToolCall, new_ToolCallSessionUpdate, 3),
+    "tool_call_update": (d_ToolCallUpdate, new_ToolCallUpdateSessionUpdate, 2),
+    "plan": (d_Plan, new_PlanSessionUpdate, 2),
     "available_commands_update": (
         d_AvailableCommandsUpdate,
-        AvailableCommandsUpdateSessionUpdate,
+        new_AvailableCommandsUpdateSessionUpdate,
         2,
     ),
-    "current_mode_update": (d_CurrentModeUpdate, CurrentModeUpdateSessionUpdate, 2),
-    "config_option_update": (d_ConfigOptionUpdate, ConfigOptionUpdateSessionUpdate, 2),
-    "session_info_update": (d_SessionInfoUpdate, SessionInfoUpdateSessionUpdate, 1),
-    "usage_update": (d_UsageUpdate, UsageUpdateSessionUpdate, 3),
-    "notice": (d_Notice, NoticeSessionUpdate, 3),
-    "compaction_update": (d_CompactionUpdate, CompactionUpdateSessionUpdate, 3),
-    "compaction_summary_chunk": (d_CompactionSummaryChunk, CompactionSummaryChunkSessionUpdate, 3),
+    "current_mode_update": (d_CurrentModeUpdate, new_CurrentModeUpdateSessionUpdate, 2),
+    "config_option_update": (d_ConfigOptionUpdate, new_ConfigOptionUpdateSessionUpdate, 2),
+    "session_info_update": (d_SessionInfoUpdate, new_SessionInfoUpdateSessionUpdate, 1),
+    "usage_update": (d_UsageUpdate, new_UsageUpdateSessionUpdate, 3),
+    "notice": (d_Notice, new_NoticeSessionUpdate, 3),
+    "compaction_update": (d_CompactionUpdate, new_CompactionUpdateSessionUpdate, 3),
+    "compaction_summary_chunk": (
+        d_CompactionSummaryChunk,
+        new_CompactionSummaryChunkSessionUpdate,
+        3,
+    ),
 }
 _SessionUpdate_UNSTABLE: dict[str, Gated] = {
-    "plan_update": (d_PlanUpdate, PlanUpdateSessionUpdate, 2, 16),
-    "plan_removed": (d_PlanRemoved, PlanRemovedSessionUpdate, 2, 16),
-    "subagent_update": (d_SubagentUpdate, SubagentUpdateSessionUpdate, 2, 2048),
-    "session_message": (d_SessionMessage, SessionMessageSessionUpdate, 2, 2048),
-    "session_message_chunk": (d_SessionMessageChunk, SessionMessageChunkSessionUpdate, 3, 2048),
+    "plan_update": (d_PlanUpdate, new_PlanUpdateSessionUpdate, 2, 16),
+    "plan_removed": (d_PlanRemoved, new_PlanRemovedSessionUpdate, 2, 16),
+    "subagent_update": (d_SubagentUpdate, new_SubagentUpdateSessionUpdate, 2, 2048),
+    "session_message": (d_SessionMessage, new_SessionMessageSessionUpdate, 2, 2048),
+    "session_message_chunk": (d_SessionMessageChunk, new_SessionMessageChunkSessionUpdate, 3, 2048),
 }
 
 
@@ -5255,7 +5468,11 @@ def d_SessionUpdate(d: Any, c: Context) -> Any:
 
 
 _SetSessionConfigOptionRequest_TAGS: dict[str, Branch] = {
-    "boolean": (d_BooleanSetSessionConfigOptionRequest, BooleanSetSessionConfigOptionRequest, 4),
+    "boolean": (
+        d_BooleanSetSessionConfigOptionRequest,
+        made(BooleanSetSessionConfigOptionRequest),
+        4,
+    ),
 }
 
 
@@ -5271,14 +5488,14 @@ def d_SetSessionConfigOptionRequest(d: Any, c: Context) -> Any:
                 return f(d, c, k, n)
             except FAIL:
                 pass
-    return d_ValueIdSetSessionConfigOptionRequest(d, c, ValueIdSetSessionConfigOptionRequest, 3)
+    return d_ValueIdSetSessionConfigOptionRequest(d, c)
 
 
 _StateUpdate_TAGS: dict[str, Branch] = {
-    "running": (d_AuthenticateResponse, TaggedRunningStateUpdate, 1),
-    "idle": (d_TaggedIdleStateUpdate, TaggedIdleStateUpdate, 1),
-    "requires_action": (d_AuthenticateResponse, TaggedRequiresActionStateUpdate, 1),
-    "unknown": (d_AuthenticateResponse, TaggedUnknownStateUpdate, 1),
+    "running": (d_AuthenticateResponse, new_TaggedRunningStateUpdate, 1),
+    "idle": (d_TaggedIdleStateUpdate, made(TaggedIdleStateUpdate), 1),
+    "requires_action": (d_AuthenticateResponse, new_TaggedRequiresActionStateUpdate, 1),
+    "unknown": (d_AuthenticateResponse, new_TaggedUnknownStateUpdate, 1),
 }
 
 
@@ -5289,14 +5506,14 @@ def d_StateUpdate(d: Any, c: Context) -> Any:
         f, k, n = found
         return f(d, c, k, n)
     if type(tag) is str:
-        return d_OtherStateUpdate(d, c, OtherStateUpdate, 1)
+        return d_OtherStateUpdate(d, c)
     raise Invalid
 
 
 _ToolCallContent_TAGS: dict[str, Branch] = {
-    "content": (d_Content, ContentToolCallContent, 2),
-    "diff": (d_Diff, DiffToolCallContent, 3),
-    "terminal": (d_CreateTerminalResponse, TerminalToolCallContent, 2),
+    "content": (d_Content, new_ContentToolCallContent, 2),
+    "diff": (d_Diff, new_DiffToolCallContent, 3),
+    "terminal": (d_CreateTerminalResponse, new_TerminalToolCallContent, 2),
 }
 
 
@@ -5307,29 +5524,22 @@ def d_ToolCallContent(d: Any, c: Context) -> Any:
 
 def d_AgentResponse(v: Any, c: Context) -> Any:
     try:
-        w = v
-        w = d_ResultAgentResponse(w, c)
-        return w
+        return d_ResultAgentResponse(v, c)
     except FAIL:
         pass
-    v = d_ErrorAgentResponse(v, c)
-    return v
+    return d_ErrorAgentResponse(v, c)
 
 
 def d_AvailableCommandInput(v: Any, c: Context) -> Any:
-    v = d_UnstructuredCommandInput(v, c)
-    return v
+    return d_UnstructuredCommandInput(v, c)
 
 
 def d_ClientResponse(v: Any, c: Context) -> Any:
     try:
-        w = v
-        w = d_ResultAgentResponse(w, c, ResultClientResponse, 2)
-        return w
+        return d_ResultAgentResponse(v, c, new_ResultClientResponse, 2)
     except FAIL:
         pass
-    v = d_ErrorAgentResponse(v, c, ErrorClientResponse, 2)
-    return v
+    return d_ErrorAgentResponse(v, c, new_ErrorClientResponse, 2)
 
 
 def d_ElicitationContentValue(v: Any, c: Context) -> Any:
@@ -5357,35 +5567,26 @@ def d_ElicitationContentValue(v: Any, c: Context) -> Any:
 
 def d_EmbeddedResourceResource(v: Any, c: Context) -> Any:
     try:
-        w = v
-        w = d_TextResourceContents(w, c)
-        return w
+        return d_TextResourceContents(v, c)
     except FAIL:
         pass
-    v = d_BlobResourceContents(v, c)
-    return v
+    return d_BlobResourceContents(v, c)
 
 
 def d_MessageMcpResponse(v: Any, c: Context) -> Any:
     try:
-        w = v
-        w = d_ResultMessageMcpResponse(w, c)
-        return w
+        return d_ResultMessageMcpResponse(v, c)
     except FAIL:
         pass
-    v = d_ErrorMessageMcpResponse(v, c)
-    return v
+    return d_ErrorMessageMcpResponse(v, c)
 
 
 def d_ProxyResponse(v: Any, c: Context) -> Any:
     try:
-        w = v
-        w = d_ResultAgentResponse(w, c, ResultProxyResponse, 2)
-        return w
+        return d_ResultAgentResponse(v, c, new_ResultProxyResponse, 2)
     except FAIL:
         pass
-    v = d_ErrorAgentResponse(v, c, ErrorProxyResponse, 2)
-    return v
+    return d_ErrorAgentResponse(v, c, new_ErrorProxyResponse, 2)
 
 
 def d_RequestId(v: Any, c: Context) -> Any:
@@ -5404,62 +5605,57 @@ def d_RequestId(v: Any, c: Context) -> Any:
 
 
 def d_SessionConfigSelectOptions(v: Any, c: Context) -> Any:
+    items: Any
     try:
         w = v
         if type(w) is not ARRAY:
             raise Invalid
-        w = [d_SessionConfigSelectOption(x, c) for x in w]
+        items = []
+        for x in w:
+            items.append(d_SessionConfigSelectOption(x, c))
+        w = items
         return w
     except FAIL:
         pass
     if type(v) is not ARRAY:
         raise Invalid
-    v = [d_SessionConfigSelectGroup(x, c) for x in v]
+    items = []
+    for x in v:
+        items.append(d_SessionConfigSelectGroup(x, c))
+    v = items
     return v
 
 
 def d_ElicitationFormMode_scope(v: Any, c: Context) -> Any:
     try:
-        w = v
-        w = d_ElicitationSessionScope(w, c)
-        return w
+        return d_ElicitationSessionScope(v, c)
     except FAIL:
         pass
-    v = d_ElicitationRequestScope(v, c)
-    return v
+    return d_ElicitationRequestScope(v, c)
 
 
 def d_ElicitationUrlMode_scope(v: Any, c: Context) -> Any:
     try:
-        w = v
-        w = d_ElicitationSessionScope(w, c)
-        return w
+        return d_ElicitationSessionScope(v, c)
     except FAIL:
         pass
-    v = d_ElicitationRequestScope(v, c)
-    return v
+    return d_ElicitationRequestScope(v, c)
 
 
 def d_FormCreateElicitationRequest_scope(v: Any, c: Context) -> Any:
     try:
-        w = v
-        w = d_ElicitationSessionScope(w, c)
-        return w
+        return d_ElicitationSessionScope(v, c)
     except FAIL:
         pass
-    v = d_ElicitationRequestScope(v, c)
-    return v
+    return d_ElicitationRequestScope(v, c)
 
 
 def d_OtherCreateElicitationRequest_scope(v: Any, c: Context) -> Any:
     try:
-        w = v
-        w = d_ElicitationSessionScope(w, c)
-        return w
+        return d_ElicitationSessionScope(v, c)
     except FAIL:
         pass
-    v = d_ElicitationRequestScope(v, c)
-    return v
+    return d_ElicitationRequestScope(v, c)
 
 
 def d_PlainCreateElicitationResponse_action(v: Any, c: Context) -> Any:
@@ -5486,13 +5682,10 @@ def d_PlainIdleStateUpdate_stop_reason(v: Any, c: Context) -> Any:
 
 def d_UrlCreateElicitationRequest_scope(v: Any, c: Context) -> Any:
     try:
-        w = v
-        w = d_ElicitationSessionScope(w, c)
-        return w
+        return d_ElicitationSessionScope(v, c)
     except FAIL:
         pass
-    v = d_ElicitationRequestScope(v, c)
-    return v
+    return d_ElicitationRequestScope(v, c)
 
 
 def d_AuthMethodId(v: Any, c: Context) -> Any:

@@ -21,7 +21,8 @@ from .._decoding import (
     keep,
     keep_declared,
     keeping,
-    lone,
+    last,
+    made,
     mapping,
     number,
     object_or_none,
@@ -39,13 +40,11 @@ from .unstable import *
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
     from typing import Any
 
-    Branch = tuple[Callable[..., Any], type, int]
-    Gated = tuple[Callable[..., Any], type, int, int]
-
-new = object.__new__
+    Branch = tuple[Callable[..., Any], Iterator[Any], int]
+    Gated = tuple[Callable[..., Any], Iterator[Any], int, int]
 
 _ElicitationSchemaType = frozenset(("object",))
 
@@ -350,11 +349,11 @@ KNOWN: dict[Any, dict[str, int]] = {
 
 
 def d_ElicitationAcceptAction(
-    d: Any, c: Context, K: Any = ElicitationAcceptAction, n: int = 0
+    d: Any, c: Context, K: Any = made(ElicitationAcceptAction), n: int = 0
 ) -> Any:
     if type(d) is not OBJECT:
         raise Invalid
-    o = new(K)
+    o = next(K)
     if len(d) == n:
         o.content = None
         o.unknown_fields = EMPTY
@@ -364,16 +363,16 @@ def d_ElicitationAcceptAction(
         v = mapping(v, d_ElicitationContentValue, c)
         n += 1
     o.content = v
-    o.unknown_fields = EMPTY if len(d) == n else keep(d, KNOWN[K], (), c)
+    o.unknown_fields = EMPTY if len(d) == n else keep(d, KNOWN[type(o)], (), c)
     return o
 
 
 def d_AcceptCreateElicitationResponse(
-    d: Any, c: Context, K: Any = AcceptCreateElicitationResponse, n: int = 1
+    d: Any, c: Context, K: Any = made(AcceptCreateElicitationResponse), n: int = 1
 ) -> Any:
     if type(d) is not OBJECT:
         raise Invalid
-    o = new(K)
+    o = next(K)
     if len(d) == n:
         o.meta = o.content = None
         o.unknown_fields = EMPTY
@@ -388,12 +387,12 @@ def d_AcceptCreateElicitationResponse(
         v = mapping(v, d_ElicitationContentValue, c)
         n += 1
     o.content = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[type(o)], s, c)
     return o
 
 
-def d_AcpMcpServer(d: Any, c: Context, K: Any = AcpMcpServer, n: int = 3) -> Any:
-    o = new(K)
+def d_AcpMcpServer(d: Any, c: Context, K: Any = made(AcpMcpServer), n: int = 3) -> Any:
+    o = next(K)
     v = d["name"]
     if type(v) is not str:
         raise Invalid
@@ -406,21 +405,21 @@ def d_AcpMcpServer(d: Any, c: Context, K: Any = AcpMcpServer, n: int = 3) -> Any
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
-def d_DiffPathChange(d: Any, c: Context, K: Any = DiffPathChange, n: int = 1) -> Any:
-    o = new(K)
+def d_DiffPathChange(d: Any, c: Context, K: Any = made(DiffPathChange), n: int = 1) -> Any:
+    o = next(K)
     v = d["path"]
     if type(v) is not str:
         raise Invalid
     o.path = v
-    o.unknown_fields = EMPTY if len(d) == n else keep(d, KNOWN[K], (), c)
+    o.unknown_fields = EMPTY if len(d) == n else keep(d, KNOWN[type(o)], (), c)
     return o
 
 
-def d_AddDiffChange(d: Any, c: Context, K: Any = AddDiffChange, n: int = 2) -> Any:
-    o = new(K)
+def d_AddDiffChange(d: Any, c: Context, K: Any = made(AddDiffChange), n: int = 2) -> Any:
+    o = next(K)
     v = d["path"]
     if type(v) is not str:
         raise Invalid
@@ -442,18 +441,19 @@ def d_AddDiffChange(d: Any, c: Context, K: Any = AddDiffChange, n: int = 2) -> A
         if type(v) is not str:
             v, s = None, salvage(s, "mimeType", c)
     o.mime_type = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
-def d_AgentAuthCapabilities(d: Any, c: Context, K: Any = AgentAuthCapabilities, n: int = 0) -> Any:
+def d_AgentAuthCapabilities(
+    d: Any, c: Context, K: Any = made(AgentAuthCapabilities), n: int = 0
+) -> Any:
     if type(d) is not OBJECT:
         raise Invalid
-    o = new(K)
+    o = next(K)
     if len(d) == n:
         o.status = o.meta = None
         o.unknown_fields = EMPTY
@@ -463,23 +463,22 @@ def d_AgentAuthCapabilities(d: Any, c: Context, K: Any = AgentAuthCapabilities, 
         v = d.get("status")
         if v is not None:
             try:
-                v = d_CancelTerminalResponse(v, c, AuthStatusCapabilities, 0)
+                v = d_CancelTerminalResponse(v, c, new_AuthStatusCapabilities, 0)
                 n += 1
             except FAIL:
                 v, s = None, salvage(s, "status", c)
         o.status = v
     else:
         o.status = None
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
-def d_AuthMethodAgent(d: Any, c: Context, K: Any = AuthMethodAgent, n: int = 2) -> Any:
-    o = new(K)
+def d_AuthMethodAgent(d: Any, c: Context, K: Any = made(AuthMethodAgent), n: int = 2) -> Any:
+    o = next(K)
     v = d["methodId"]
     if type(v) is not str:
         raise Invalid
@@ -499,18 +498,17 @@ def d_AuthMethodAgent(d: Any, c: Context, K: Any = AuthMethodAgent, n: int = 2) 
         if type(v) is not str:
             v, s = None, salvage(s, "description", c)
     o.description = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
-def d_AgentCapabilities(d: Any, c: Context, K: Any = AgentCapabilities, n: int = 0) -> Any:
+def d_AgentCapabilities(d: Any, c: Context, K: Any = made(AgentCapabilities), n: int = 0) -> Any:
     if type(d) is not OBJECT:
         raise Invalid
-    o = new(K)
+    o = next(K)
     if len(d) == n:
         o.session = o.auth = o.providers = o.meta = None
         o.unknown_fields = EMPTY
@@ -536,23 +534,23 @@ def d_AgentCapabilities(d: Any, c: Context, K: Any = AgentCapabilities, n: int =
         v = d.get("providers")
         if v is not None:
             try:
-                v = d_CancelTerminalResponse(v, c, ProvidersCapabilities, 0)
+                v = d_CancelTerminalResponse(v, c, new_ProvidersCapabilities, 0)
                 n += 1
             except FAIL:
                 v, s = None, salvage(s, "providers", c)
         o.providers = v
     else:
         o.providers = None
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
-def d_AgentMessage(d: Any, c: Context, K: Any = AgentMessage, n: int = 1) -> Any:
-    o = new(K)
+def d_AgentMessage(d: Any, c: Context, K: Any = made(AgentMessage), n: int = 1) -> Any:
+    items: Any
+    o = next(K)
     v = d["messageId"]
     if type(v) is not str:
         raise Invalid
@@ -572,7 +570,10 @@ def d_AgentMessage(d: Any, c: Context, K: Any = AgentMessage, n: int = 1) -> Any
             if type(v) is not ARRAY:
                 raise Invalid
             try:
-                v = [d_ContentBlock(x, c) for x in v]
+                items = []
+                for x in v:
+                    items.append(d_ContentBlock(x, c))
+                v = items
             except FAIL:
                 v = good(v, d_ContentBlock, c)
             n += 1
@@ -589,12 +590,12 @@ def d_AgentMessage(d: Any, c: Context, K: Any = AgentMessage, n: int = 1) -> Any
         if type(v) is not OBJECT:
             v, s = UNSET, salvage(s, "_meta", c)
     o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[type(o)], s, c)
     return o
 
 
-def d_ContentChunk(d: Any, c: Context, K: Any = ContentChunk, n: int = 2) -> Any:
-    o = new(K)
+def d_ContentChunk(d: Any, c: Context, K: Any = made(ContentChunk), n: int = 2) -> Any:
+    o = next(K)
     v = d["messageId"]
     if type(v) is not str:
         raise Invalid
@@ -607,11 +608,11 @@ def d_ContentChunk(d: Any, c: Context, K: Any = ContentChunk, n: int = 2) -> Any
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
-def d_AgentNotification(d: Any, c: Context, K: Any = AgentNotification, n: int = 1) -> Any:
-    o = new(K)
+def d_AgentNotification(d: Any, c: Context, K: Any = made(AgentNotification), n: int = 1) -> Any:
+    o = next(K)
     v = d["method"]
     if type(v) is not str:
         raise Invalid
@@ -624,12 +625,12 @@ def d_AgentNotification(d: Any, c: Context, K: Any = AgentNotification, n: int =
     if v is not None:
         n += 1
     o.params = v
-    o.unknown_fields = EMPTY if len(d) == n else keep(d, KNOWN[K], (), c)
+    o.unknown_fields = EMPTY if len(d) == n else keep(d, KNOWN[type(o)], (), c)
     return o
 
 
-def d_AgentRequest(d: Any, c: Context, K: Any = AgentRequest, n: int = 2) -> Any:
-    o = new(K)
+def d_AgentRequest(d: Any, c: Context, K: Any = made(AgentRequest), n: int = 2) -> Any:
+    o = next(K)
     v = d["id"]
     v = d_RequestId(v, c)
     o.id = v
@@ -645,14 +646,14 @@ def d_AgentRequest(d: Any, c: Context, K: Any = AgentRequest, n: int = 2) -> Any
     if v is not None:
         n += 1
     o.params = v
-    o.unknown_fields = EMPTY if len(d) == n else keep(d, KNOWN[K], (), c)
+    o.unknown_fields = EMPTY if len(d) == n else keep(d, KNOWN[type(o)], (), c)
     return o
 
 
-def d_Annotations(d: Any, c: Context, K: Any = Annotations, n: int = 0) -> Any:
+def d_Annotations(d: Any, c: Context, K: Any = made(Annotations), n: int = 0) -> Any:
     if type(d) is not OBJECT:
         raise Invalid
-    o = new(K)
+    o = next(K)
     if len(d) == n:
         o.audience = o.last_modified = o.priority = o.meta = None
         o.unknown_fields = EMPTY
@@ -683,18 +684,17 @@ def d_Annotations(d: Any, c: Context, K: Any = Annotations, n: int = 0) -> Any:
         except FAIL:
             v, s = None, salvage(s, "priority", c)
     o.priority = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
 def d_MultiSelectPropertySchema(
-    d: Any, c: Context, K: Any = MultiSelectPropertySchema, n: int = 1
+    d: Any, c: Context, K: Any = made(MultiSelectPropertySchema), n: int = 1
 ) -> Any:
-    o = new(K)
+    o = next(K)
     v = d["items"]
     v = d_MultiSelectItems(v, c)
     o.items = v
@@ -739,16 +739,15 @@ def d_MultiSelectPropertySchema(
         except FAIL:
             v, s = None, salvage(s, "default", c)
     o.default = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
-def d_AudioContent(d: Any, c: Context, K: Any = AudioContent, n: int = 2) -> Any:
-    o = new(K)
+def d_AudioContent(d: Any, c: Context, K: Any = made(AudioContent), n: int = 2) -> Any:
+    o = next(K)
     v = d["data"]
     if type(v) is not str:
         raise Invalid
@@ -770,16 +769,15 @@ def d_AudioContent(d: Any, c: Context, K: Any = AudioContent, n: int = 2) -> Any
         except FAIL:
             v, s = None, salvage(s, "annotations", c)
     o.annotations = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
-def d_AuthAccount(d: Any, c: Context, K: Any = AuthAccount, n: int = 1) -> Any:
-    o = new(K)
+def d_AuthAccount(d: Any, c: Context, K: Any = made(AuthAccount), n: int = 1) -> Any:
+    o = next(K)
     v = d["label"]
     if type(v) is not str:
         raise Invalid
@@ -813,16 +811,16 @@ def d_AuthAccount(d: Any, c: Context, K: Any = AuthAccount, n: int = 1) -> Any:
         if type(v) is not str:
             v, s = None, salvage(s, "organization", c)
     o.organization = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
-def d_AuthMethodTerminal(d: Any, c: Context, K: Any = AuthMethodTerminal, n: int = 2) -> Any:
-    o = new(K)
+def d_AuthMethodTerminal(d: Any, c: Context, K: Any = made(AuthMethodTerminal), n: int = 2) -> Any:
+    items: Any
+    o = next(K)
     v = d["methodId"]
     if type(v) is not str:
         raise Invalid
@@ -861,19 +859,22 @@ def d_AuthMethodTerminal(d: Any, c: Context, K: Any = AuthMethodTerminal, n: int
         else:
             if type(v) is not ARRAY:
                 raise Invalid
-            v = [d_EnvVariable(x, c) for x in v]
+            items = []
+            for x in v:
+                items.append(d_EnvVariable(x, c))
+            v = items
             n += 1
     o.env = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
-def d_AuthStatusResponse(d: Any, c: Context, K: Any = AuthStatusResponse, n: int = 1) -> Any:
-    o = new(K)
+def d_AuthStatusResponse(d: Any, c: Context, K: Any = made(AuthStatusResponse), n: int = 1) -> Any:
+    items: Any
+    o = next(K)
     v = d["state"]
     if type(v) is not str:
         raise Invalid
@@ -891,30 +892,36 @@ def d_AuthStatusResponse(d: Any, c: Context, K: Any = AuthStatusResponse, n: int
             if type(v) is not ARRAY:
                 raise Invalid
             try:
-                v = [d_AuthAccount(x, c) for x in v]
+                items = []
+                for x in v:
+                    items.append(d_AuthAccount(x, c))
+                v = items
             except FAIL:
                 v = good(v, d_AuthAccount, c)
             n += 1
         except FAIL:
             v, s = [], salvage(s, "accounts", c)
     o.accounts = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
 def d_AvailableCommandsUpdate(
-    d: Any, c: Context, K: Any = AvailableCommandsUpdate, n: int = 1
+    d: Any, c: Context, K: Any = made(AvailableCommandsUpdate), n: int = 1
 ) -> Any:
-    o = new(K)
+    items: Any
+    o = next(K)
     v = d["availableCommands"]
     if type(v) is not ARRAY:
         raise Invalid
     try:
-        v = [d_AvailableCommand(x, c) for x in v]
+        items = []
+        for x in v:
+            items.append(d_AvailableCommand(x, c))
+        v = items
     except FAIL:
         v = good(v, d_AvailableCommand, c)
     o.available_commands = v
@@ -922,11 +929,11 @@ def d_AvailableCommandsUpdate(
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
-def d_BackgroundTerminal(d: Any, c: Context, K: Any = BackgroundTerminal, n: int = 1) -> Any:
-    o = new(K)
+def d_BackgroundTerminal(d: Any, c: Context, K: Any = made(BackgroundTerminal), n: int = 1) -> Any:
+    o = next(K)
     v = d["terminalId"]
     if type(v) is not str:
         raise Invalid
@@ -935,11 +942,11 @@ def d_BackgroundTerminal(d: Any, c: Context, K: Any = BackgroundTerminal, n: int
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
-def d_BackgroundToolCall(d: Any, c: Context, K: Any = BackgroundToolCall, n: int = 1) -> Any:
-    o = new(K)
+def d_BackgroundToolCall(d: Any, c: Context, K: Any = made(BackgroundToolCall), n: int = 1) -> Any:
+    o = next(K)
     v = d["toolCallId"]
     if type(v) is not str:
         raise Invalid
@@ -948,11 +955,13 @@ def d_BackgroundToolCall(d: Any, c: Context, K: Any = BackgroundToolCall, n: int
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
-def d_BlobResourceContents(d: Any, c: Context, K: Any = BlobResourceContents, n: int = 2) -> Any:
-    o = new(K)
+def d_BlobResourceContents(
+    d: Any, c: Context, K: Any = made(BlobResourceContents), n: int = 2
+) -> Any:
+    o = next(K)
     v = d["blob"]
     if type(v) is not str:
         raise Invalid
@@ -972,18 +981,19 @@ def d_BlobResourceContents(d: Any, c: Context, K: Any = BlobResourceContents, n:
         if type(v) is not str:
             v, s = None, salvage(s, "mimeType", c)
     o.mime_type = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
-def d_BooleanPropertySchema(d: Any, c: Context, K: Any = BooleanPropertySchema, n: int = 0) -> Any:
+def d_BooleanPropertySchema(
+    d: Any, c: Context, K: Any = made(BooleanPropertySchema), n: int = 0
+) -> Any:
     if type(d) is not OBJECT:
         raise Invalid
-    o = new(K)
+    o = next(K)
     if len(d) == n:
         o.title = o.description = o.default = o.meta = None
         o.unknown_fields = EMPTY
@@ -1007,28 +1017,29 @@ def d_BooleanPropertySchema(d: Any, c: Context, K: Any = BooleanPropertySchema, 
         if v is not True and v is not False:
             v, s = None, salvage(s, "default", c)
     o.default = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
-def d_SessionConfigBoolean(d: Any, c: Context, K: Any = SessionConfigBoolean, n: int = 1) -> Any:
-    o = new(K)
+def d_SessionConfigBoolean(
+    d: Any, c: Context, K: Any = made(SessionConfigBoolean), n: int = 1
+) -> Any:
+    o = next(K)
     v = d["currentValue"]
     if v is not True and v is not False:
         raise Invalid
     o.current_value = v
-    o.unknown_fields = EMPTY if len(d) == n else keep(d, KNOWN[K], (), c)
+    o.unknown_fields = EMPTY if len(d) == n else keep(d, KNOWN[type(o)], (), c)
     return o
 
 
 def d_BooleanSessionConfigOption(
-    d: Any, c: Context, K: Any = BooleanSessionConfigOption, n: int = 4
+    d: Any, c: Context, K: Any = made(BooleanSessionConfigOption), n: int = 4
 ) -> Any:
-    o = new(K)
+    o = next(K)
     v = d["configId"]
     if type(v) is not str:
         raise Invalid
@@ -1058,18 +1069,17 @@ def d_BooleanSessionConfigOption(
         if type(v) is not str:
             v, s = None, salvage(s, "category", c)
     o.category = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
 def d_BooleanSetSessionConfigOptionRequest(
-    d: Any, c: Context, K: Any = BooleanSetSessionConfigOptionRequest, n: int = 4
+    d: Any, c: Context, K: Any = made(BooleanSetSessionConfigOptionRequest), n: int = 4
 ) -> Any:
-    o = new(K)
+    o = next(K)
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
@@ -1086,13 +1096,13 @@ def d_BooleanSetSessionConfigOptionRequest(
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
 def d_CancelRequestNotification(
-    d: Any, c: Context, K: Any = CancelRequestNotification, n: int = 1
+    d: Any, c: Context, K: Any = made(CancelRequestNotification), n: int = 1
 ) -> Any:
-    o = new(K)
+    o = next(K)
     v = d["requestId"]
     v = d_RequestId(v, c)
     o.request_id = v
@@ -1100,13 +1110,13 @@ def d_CancelRequestNotification(
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
 def d_CancelSessionNotification(
-    d: Any, c: Context, K: Any = CancelSessionNotification, n: int = 1
+    d: Any, c: Context, K: Any = made(CancelSessionNotification), n: int = 1
 ) -> Any:
-    o = new(K)
+    o = next(K)
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
@@ -1115,11 +1125,13 @@ def d_CancelSessionNotification(
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
-def d_CancelTerminalRequest(d: Any, c: Context, K: Any = CancelTerminalRequest, n: int = 2) -> Any:
-    o = new(K)
+def d_CancelTerminalRequest(
+    d: Any, c: Context, K: Any = made(CancelTerminalRequest), n: int = 2
+) -> Any:
+    o = next(K)
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
@@ -1132,24 +1144,26 @@ def d_CancelTerminalRequest(d: Any, c: Context, K: Any = CancelTerminalRequest, 
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
 def d_CancelTerminalResponse(
-    d: Any, c: Context, K: Any = CancelTerminalResponse, n: int = 0
+    d: Any, c: Context, K: Any = made(CancelTerminalResponse), n: int = 0
 ) -> Any:
     if type(d) is not OBJECT:
         raise Invalid
-    o = new(K)
+    o = next(K)
     if len(d) == n:
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
-def d_CancelToolCallRequest(d: Any, c: Context, K: Any = CancelToolCallRequest, n: int = 2) -> Any:
-    o = new(K)
+def d_CancelToolCallRequest(
+    d: Any, c: Context, K: Any = made(CancelToolCallRequest), n: int = 2
+) -> Any:
+    o = next(K)
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
@@ -1162,15 +1176,15 @@ def d_CancelToolCallRequest(d: Any, c: Context, K: Any = CancelToolCallRequest, 
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
 def d_ClientAuthCapabilities(
-    d: Any, c: Context, K: Any = ClientAuthCapabilities, n: int = 0
+    d: Any, c: Context, K: Any = made(ClientAuthCapabilities), n: int = 0
 ) -> Any:
     if type(d) is not OBJECT:
         raise Invalid
-    o = new(K)
+    o = next(K)
     if len(d) == n:
         o.terminal = o.meta = None
         o.unknown_fields = EMPTY
@@ -1179,23 +1193,22 @@ def d_ClientAuthCapabilities(
     v = d.get("terminal")
     if v is not None:
         try:
-            v = d_CancelTerminalResponse(v, c, TerminalAuthCapabilities, 0)
+            v = d_CancelTerminalResponse(v, c, new_TerminalAuthCapabilities, 0)
             n += 1
         except FAIL:
             v, s = None, salvage(s, "terminal", c)
     o.terminal = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
-def d_ClientCapabilities(d: Any, c: Context, K: Any = ClientCapabilities, n: int = 0) -> Any:
+def d_ClientCapabilities(d: Any, c: Context, K: Any = made(ClientCapabilities), n: int = 0) -> Any:
     if type(d) is not OBJECT:
         raise Invalid
-    o = new(K)
+    o = next(K)
     if len(d) == n:
         o.auth = o.elicitation = o.meta = None
         o.unknown_fields = EMPTY
@@ -1217,16 +1230,15 @@ def d_ClientCapabilities(d: Any, c: Context, K: Any = ClientCapabilities, n: int
         except FAIL:
             v, s = None, salvage(s, "elicitation", c)
     o.elicitation = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
-def d_Command(d: Any, c: Context, K: Any = Command, n: int = 2) -> Any:
-    o = new(K)
+def d_Command(d: Any, c: Context, K: Any = made(Command), n: int = 2) -> Any:
+    o = next(K)
     v = d["name"]
     if type(v) is not str:
         raise Invalid
@@ -1249,18 +1261,17 @@ def d_Command(d: Any, c: Context, K: Any = Command, n: int = 2) -> Any:
         except FAIL:
             v, s = None, salvage(s, "input", c)
     o.input = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
 def d_CommandPermissionSubject(
-    d: Any, c: Context, K: Any = CommandPermissionSubject, n: int = 2
+    d: Any, c: Context, K: Any = made(CommandPermissionSubject), n: int = 2
 ) -> Any:
-    o = new(K)
+    o = next(K)
     v = d["command"]
     if type(v) is not str:
         raise Invalid
@@ -1286,18 +1297,17 @@ def d_CommandPermissionSubject(
         if type(v) is not str:
             v, s = None, salvage(s, "terminalId", c)
     o.terminal_id = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
 def d_CompactionSummaryChunk(
-    d: Any, c: Context, K: Any = CompactionSummaryChunk, n: int = 2
+    d: Any, c: Context, K: Any = made(CompactionSummaryChunk), n: int = 2
 ) -> Any:
-    o = new(K)
+    o = next(K)
     v = d["compactionId"]
     if type(v) is not str:
         raise Invalid
@@ -1310,11 +1320,12 @@ def d_CompactionSummaryChunk(
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
-def d_CompactionUpdate(d: Any, c: Context, K: Any = CompactionUpdate, n: int = 2) -> Any:
-    o = new(K)
+def d_CompactionUpdate(d: Any, c: Context, K: Any = made(CompactionUpdate), n: int = 2) -> Any:
+    items: Any
+    o = next(K)
     v = d["compactionId"]
     if type(v) is not str:
         raise Invalid
@@ -1338,7 +1349,10 @@ def d_CompactionUpdate(d: Any, c: Context, K: Any = CompactionUpdate, n: int = 2
             if type(v) is not ARRAY:
                 raise Invalid
             try:
-                v = [d_ContentBlock(x, c) for x in v]
+                items = []
+                for x in v:
+                    items.append(d_ContentBlock(x, c))
+                v = items
             except FAIL:
                 v = good(v, d_ContentBlock, c)
             n += 1
@@ -1365,14 +1379,14 @@ def d_CompactionUpdate(d: Any, c: Context, K: Any = CompactionUpdate, n: int = 2
         if type(v) is not OBJECT:
             v, s = UNSET, salvage(s, "_meta", c)
     o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[type(o)], s, c)
     return o
 
 
 def d_CompleteElicitationNotification(
-    d: Any, c: Context, K: Any = CompleteElicitationNotification, n: int = 1
+    d: Any, c: Context, K: Any = made(CompleteElicitationNotification), n: int = 1
 ) -> Any:
-    o = new(K)
+    o = next(K)
     v = d["elicitationId"]
     if type(v) is not str:
         raise Invalid
@@ -1381,16 +1395,20 @@ def d_CompleteElicitationNotification(
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
-def d_ConfigOptionUpdate(d: Any, c: Context, K: Any = ConfigOptionUpdate, n: int = 1) -> Any:
-    o = new(K)
+def d_ConfigOptionUpdate(d: Any, c: Context, K: Any = made(ConfigOptionUpdate), n: int = 1) -> Any:
+    items: Any
+    o = next(K)
     v = d["configOptions"]
     if type(v) is not ARRAY:
         raise Invalid
     try:
-        v = [d_SessionConfigOption(x, c) for x in v]
+        items = []
+        for x in v:
+            items.append(d_SessionConfigOption(x, c))
+        v = items
     except FAIL:
         v = good(v, d_SessionConfigOption, c)
     o.config_options = v
@@ -1398,11 +1416,11 @@ def d_ConfigOptionUpdate(d: Any, c: Context, K: Any = ConfigOptionUpdate, n: int
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
-def d_Content(d: Any, c: Context, K: Any = Content, n: int = 1) -> Any:
-    o = new(K)
+def d_Content(d: Any, c: Context, K: Any = made(Content), n: int = 1) -> Any:
+    o = next(K)
     v = d["content"]
     b = _ContentBlock_TAGS.get(v["type"])
     v = d_ContentBlock(v, c) if b is None else b[0](v, c, b[1], b[2])
@@ -1411,11 +1429,11 @@ def d_Content(d: Any, c: Context, K: Any = Content, n: int = 1) -> Any:
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
-def d_DiffPathPairChange(d: Any, c: Context, K: Any = DiffPathPairChange, n: int = 2) -> Any:
-    o = new(K)
+def d_DiffPathPairChange(d: Any, c: Context, K: Any = made(DiffPathPairChange), n: int = 2) -> Any:
+    o = next(K)
     v = d["oldPath"]
     if type(v) is not str:
         raise Invalid
@@ -1424,12 +1442,12 @@ def d_DiffPathPairChange(d: Any, c: Context, K: Any = DiffPathPairChange, n: int
     if type(v) is not str:
         raise Invalid
     o.path = v
-    o.unknown_fields = EMPTY if len(d) == n else keep(d, KNOWN[K], (), c)
+    o.unknown_fields = EMPTY if len(d) == n else keep(d, KNOWN[type(o)], (), c)
     return o
 
 
-def d_CopyDiffChange(d: Any, c: Context, K: Any = CopyDiffChange, n: int = 3) -> Any:
-    o = new(K)
+def d_CopyDiffChange(d: Any, c: Context, K: Any = made(CopyDiffChange), n: int = 3) -> Any:
+    o = next(K)
     v = d["oldPath"]
     if type(v) is not str:
         raise Invalid
@@ -1455,16 +1473,15 @@ def d_CopyDiffChange(d: Any, c: Context, K: Any = CopyDiffChange, n: int = 3) ->
         if type(v) is not str:
             v, s = None, salvage(s, "mimeType", c)
     o.mime_type = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
-def d_Cost(d: Any, c: Context, K: Any = Cost, n: int = 2) -> Any:
-    o = new(K)
+def d_Cost(d: Any, c: Context, K: Any = made(Cost), n: int = 2) -> Any:
+    o = next(K)
     v = d["amount"]
     if type(v) is not float or v - v != 0.0:
         v = number(v)
@@ -1477,16 +1494,20 @@ def d_Cost(d: Any, c: Context, K: Any = Cost, n: int = 2) -> Any:
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
-def d_Diff(d: Any, c: Context, K: Any = Diff, n: int = 1) -> Any:
-    o = new(K)
+def d_Diff(d: Any, c: Context, K: Any = made(Diff), n: int = 1) -> Any:
+    items: Any
+    o = next(K)
     v = d["changes"]
     if type(v) is not ARRAY:
         raise Invalid
     try:
-        v = [d_DiffChange(x, c) for x in v]
+        items = []
+        for x in v:
+            items.append(d_DiffChange(x, c))
+        v = items
     except FAIL:
         v = good(v, d_DiffChange, c)
     o.changes = v
@@ -1503,16 +1524,15 @@ def d_Diff(d: Any, c: Context, K: Any = Diff, n: int = 1) -> Any:
         except FAIL:
             v, s = None, salvage(s, "patch", c)
     o.patch = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
-def d_DiffPatch(d: Any, c: Context, K: Any = DiffPatch, n: int = 2) -> Any:
-    o = new(K)
+def d_DiffPatch(d: Any, c: Context, K: Any = made(DiffPatch), n: int = 2) -> Any:
+    o = next(K)
     v = d["format"]
     if type(v) is not str:
         raise Invalid
@@ -1525,13 +1545,13 @@ def d_DiffPatch(d: Any, c: Context, K: Any = DiffPatch, n: int = 2) -> Any:
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
 def d_DisableProviderRequest(
-    d: Any, c: Context, K: Any = DisableProviderRequest, n: int = 1
+    d: Any, c: Context, K: Any = made(DisableProviderRequest), n: int = 1
 ) -> Any:
-    o = new(K)
+    o = next(K)
     v = d["providerId"]
     if type(v) is not str:
         raise Invalid
@@ -1540,15 +1560,15 @@ def d_DisableProviderRequest(
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
 def d_ElicitationCapabilities(
-    d: Any, c: Context, K: Any = ElicitationCapabilities, n: int = 0
+    d: Any, c: Context, K: Any = made(ElicitationCapabilities), n: int = 0
 ) -> Any:
     if type(d) is not OBJECT:
         raise Invalid
-    o = new(K)
+    o = next(K)
     if len(d) == n:
         o.form = o.url = o.meta = None
         o.unknown_fields = EMPTY
@@ -1557,7 +1577,7 @@ def d_ElicitationCapabilities(
     v = d.get("form")
     if v is not None:
         try:
-            v = d_CancelTerminalResponse(v, c, ElicitationFormCapabilities, 0)
+            v = d_CancelTerminalResponse(v, c, new_ElicitationFormCapabilities, 0)
             n += 1
         except FAIL:
             v, s = None, salvage(s, "form", c)
@@ -1565,44 +1585,45 @@ def d_ElicitationCapabilities(
     v = d.get("url")
     if v is not None:
         try:
-            v = d_CancelTerminalResponse(v, c, ElicitationUrlCapabilities, 0)
+            v = d_CancelTerminalResponse(v, c, new_ElicitationUrlCapabilities, 0)
             n += 1
         except FAIL:
             v, s = None, salvage(s, "url", c)
     o.url = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
-def d_ElicitationFormMode(d: Any, c: Context, K: Any = ElicitationFormMode, n: int = 1) -> Any:
-    o = new(K)
+def d_ElicitationFormMode(
+    d: Any, c: Context, K: Any = made(ElicitationFormMode), n: int = 1
+) -> Any:
+    o = next(K)
     v = d["requestedSchema"]
     v = d_ElicitationSchema(v, c)
     o.requested_schema = v
-    v = rest(d, KNOWN[K], c)
+    v = rest(d, KNOWN[type(o)], c)
     v = d_ElicitationFormMode_scope(v, c)
     o.scope = v
-    o.unknown_fields = keep_declared(d, KNOWN[K], (), c, ())
+    o.unknown_fields = keep_declared(d, KNOWN[type(o)], (), c, ())
     return o
 
 
 def d_ElicitationRequestScope(
-    d: Any, c: Context, K: Any = ElicitationRequestScope, n: int = 1
+    d: Any, c: Context, K: Any = made(ElicitationRequestScope), n: int = 1
 ) -> Any:
-    o = new(K)
+    o = next(K)
     v = d["requestId"]
     v = d_RequestId(v, c)
     o.request_id = v
-    o.unknown_fields = EMPTY if len(d) == n else keep(d, KNOWN[K], (), c)
+    o.unknown_fields = EMPTY if len(d) == n else keep(d, KNOWN[type(o)], (), c)
     return o
 
 
-def d_ElicitationSchema(d: Any, c: Context, K: Any = ElicitationSchema, n: int = 2) -> Any:
-    o = new(K)
+def d_ElicitationSchema(d: Any, c: Context, K: Any = made(ElicitationSchema), n: int = 2) -> Any:
+    o = next(K)
     v = d["type"]
     if type(v) is not str or v not in _ElicitationSchemaType:
         raise Invalid
@@ -1632,18 +1653,17 @@ def d_ElicitationSchema(d: Any, c: Context, K: Any = ElicitationSchema, n: int =
         if type(v) is not str:
             v, s = None, salvage(s, "description", c)
     o.description = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
 def d_ElicitationSessionScope(
-    d: Any, c: Context, K: Any = ElicitationSessionScope, n: int = 1
+    d: Any, c: Context, K: Any = made(ElicitationSessionScope), n: int = 1
 ) -> Any:
-    o = new(K)
+    o = next(K)
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
@@ -1659,12 +1679,12 @@ def d_ElicitationSessionScope(
         if type(v) is not str:
             v, s = None, salvage(s, "toolCallId", c)
     o.tool_call_id = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[type(o)], s, c)
     return o
 
 
-def d_ElicitationUrlMode(d: Any, c: Context, K: Any = ElicitationUrlMode, n: int = 2) -> Any:
-    o = new(K)
+def d_ElicitationUrlMode(d: Any, c: Context, K: Any = made(ElicitationUrlMode), n: int = 2) -> Any:
+    o = next(K)
     v = d["elicitationId"]
     if type(v) is not str:
         raise Invalid
@@ -1673,15 +1693,15 @@ def d_ElicitationUrlMode(d: Any, c: Context, K: Any = ElicitationUrlMode, n: int
     if type(v) is not str:
         raise Invalid
     o.url = v
-    v = rest(d, KNOWN[K], c)
+    v = rest(d, KNOWN[type(o)], c)
     v = d_ElicitationUrlMode_scope(v, c)
     o.scope = v
-    o.unknown_fields = keep_declared(d, KNOWN[K], (), c, ())
+    o.unknown_fields = keep_declared(d, KNOWN[type(o)], (), c, ())
     return o
 
 
-def d_EmbeddedResource(d: Any, c: Context, K: Any = EmbeddedResource, n: int = 1) -> Any:
-    o = new(K)
+def d_EmbeddedResource(d: Any, c: Context, K: Any = made(EmbeddedResource), n: int = 1) -> Any:
+    o = next(K)
     v = d["resource"]
     v = d_EmbeddedResourceResource(v, c)
     o.resource = v
@@ -1698,16 +1718,15 @@ def d_EmbeddedResource(d: Any, c: Context, K: Any = EmbeddedResource, n: int = 1
         except FAIL:
             v, s = None, salvage(s, "annotations", c)
     o.annotations = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
-def d_EnumOption(d: Any, c: Context, K: Any = EnumOption, n: int = 2) -> Any:
-    o = new(K)
+def d_EnumOption(d: Any, c: Context, K: Any = made(EnumOption), n: int = 2) -> Any:
+    o = next(K)
     v = d["const"]
     if type(v) is not str:
         raise Invalid
@@ -1727,16 +1746,15 @@ def d_EnumOption(d: Any, c: Context, K: Any = EnumOption, n: int = 2) -> Any:
         if type(v) is not str:
             v, s = None, salvage(s, "description", c)
     o.description = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
-def d_EnvVariable(d: Any, c: Context, K: Any = EnvVariable, n: int = 2) -> Any:
-    o = new(K)
+def d_EnvVariable(d: Any, c: Context, K: Any = made(EnvVariable), n: int = 2) -> Any:
+    o = next(K)
     v = d["name"]
     if type(v) is not str:
         raise Invalid
@@ -1749,11 +1767,11 @@ def d_EnvVariable(d: Any, c: Context, K: Any = EnvVariable, n: int = 2) -> Any:
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
-def d_Error(d: Any, c: Context, K: Any = Error, n: int = 2) -> Any:
-    o = new(K)
+def d_Error(d: Any, c: Context, K: Any = made(Error), n: int = 2) -> Any:
+    o = next(K)
     v = d["code"]
     if type(v) is not int:
         v = integer(v)
@@ -1777,12 +1795,12 @@ def d_Error(d: Any, c: Context, K: Any = Error, n: int = 2) -> Any:
         except FAIL:
             v, s = None, salvage(s, "data", c)
     o.data = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[type(o)], s, c)
     return o
 
 
-def d_ErrorAgentResponse(d: Any, c: Context, K: Any = ErrorAgentResponse, n: int = 2) -> Any:
-    o = new(K)
+def d_ErrorAgentResponse(d: Any, c: Context, K: Any = made(ErrorAgentResponse), n: int = 2) -> Any:
+    o = next(K)
     v = d["id"]
     if v is not None:
         v = d_ErrorAgentResponse_id(v, c)
@@ -1790,12 +1808,14 @@ def d_ErrorAgentResponse(d: Any, c: Context, K: Any = ErrorAgentResponse, n: int
     v = d["error"]
     v = d_Error(v, c)
     o.error = v
-    o.unknown_fields = EMPTY if len(d) == n else keep(d, KNOWN[K], (), c)
+    o.unknown_fields = EMPTY if len(d) == n else keep(d, KNOWN[type(o)], (), c)
     return o
 
 
-def d_ErrorClientResponse(d: Any, c: Context, K: Any = ErrorClientResponse, n: int = 2) -> Any:
-    o = new(K)
+def d_ErrorClientResponse(
+    d: Any, c: Context, K: Any = made(ErrorClientResponse), n: int = 2
+) -> Any:
+    o = next(K)
     v = d["id"]
     if v is not None:
         v = d_ErrorClientResponse_id(v, c)
@@ -1803,14 +1823,14 @@ def d_ErrorClientResponse(d: Any, c: Context, K: Any = ErrorClientResponse, n: i
     v = d["error"]
     v = d_Error(v, c)
     o.error = v
-    o.unknown_fields = EMPTY if len(d) == n else keep(d, KNOWN[K], (), c)
+    o.unknown_fields = EMPTY if len(d) == n else keep(d, KNOWN[type(o)], (), c)
     return o
 
 
-def d_ErrorStopReason(d: Any, c: Context, K: Any = ErrorStopReason, n: int = 0) -> Any:
+def d_ErrorStopReason(d: Any, c: Context, K: Any = made(ErrorStopReason), n: int = 0) -> Any:
     if type(d) is not OBJECT:
         raise Invalid
-    o = new(K)
+    o = next(K)
     if len(d) == n:
         o.error = None
         o.unknown_fields = EMPTY
@@ -1824,14 +1844,17 @@ def d_ErrorStopReason(d: Any, c: Context, K: Any = ErrorStopReason, n: int = 0) 
         except FAIL:
             v, s = None, salvage(s, "error", c)
     o.error = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[type(o)], s, c)
     return o
 
 
-def d_ErrorIdleStateUpdate(d: Any, c: Context, K: Any = ErrorIdleStateUpdate, n: int = 1) -> Any:
+def d_ErrorIdleStateUpdate(
+    d: Any, c: Context, K: Any = made(ErrorIdleStateUpdate), n: int = 1
+) -> Any:
     if type(d) is not OBJECT:
         raise Invalid
-    o = new(K)
+    items: Any
+    o = next(K)
     if len(d) == n:
         o.usage = o.background = o.meta = o.error = None
         o.unknown_fields = EMPTY
@@ -1853,7 +1876,10 @@ def d_ErrorIdleStateUpdate(d: Any, c: Context, K: Any = ErrorIdleStateUpdate, n:
         try:
             if type(v) is not ARRAY:
                 raise Invalid
-            v = [d_BackgroundWork(x, c) for x in v]
+            items = []
+            for x in v:
+                items.append(d_BackgroundWork(x, c))
+            v = items
             n += 1
         except FAIL:
             v, s = None, salvage(s, "background", c)
@@ -1870,14 +1896,14 @@ def d_ErrorIdleStateUpdate(d: Any, c: Context, K: Any = ErrorIdleStateUpdate, n:
         except FAIL:
             v, s = None, salvage(s, "error", c)
     o.error = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[type(o)], s, c)
     return o
 
 
 def d_ErrorMessageMcpResponse(
-    d: Any, c: Context, K: Any = ErrorMessageMcpResponse, n: int = 1
+    d: Any, c: Context, K: Any = made(ErrorMessageMcpResponse), n: int = 1
 ) -> Any:
-    o = new(K)
+    o = next(K)
     v = d["error"]
     v = d_McpError(v, c)
     o.error = v
@@ -1885,11 +1911,11 @@ def d_ErrorMessageMcpResponse(
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
-def d_ErrorProxyResponse(d: Any, c: Context, K: Any = ErrorProxyResponse, n: int = 2) -> Any:
-    o = new(K)
+def d_ErrorProxyResponse(d: Any, c: Context, K: Any = made(ErrorProxyResponse), n: int = 2) -> Any:
+    o = next(K)
     v = d["id"]
     if v is not None:
         v = d_ErrorProxyResponse_id(v, c)
@@ -1897,12 +1923,14 @@ def d_ErrorProxyResponse(d: Any, c: Context, K: Any = ErrorProxyResponse, n: int
     v = d["error"]
     v = d_Error(v, c)
     o.error = v
-    o.unknown_fields = EMPTY if len(d) == n else keep(d, KNOWN[K], (), c)
+    o.unknown_fields = EMPTY if len(d) == n else keep(d, KNOWN[type(o)], (), c)
     return o
 
 
-def d_FilePlanUpdateContent(d: Any, c: Context, K: Any = FilePlanUpdateContent, n: int = 3) -> Any:
-    o = new(K)
+def d_FilePlanUpdateContent(
+    d: Any, c: Context, K: Any = made(FilePlanUpdateContent), n: int = 3
+) -> Any:
+    o = next(K)
     v = d["planId"]
     if type(v) is not str:
         raise Invalid
@@ -1915,11 +1943,12 @@ def d_FilePlanUpdateContent(d: Any, c: Context, K: Any = FilePlanUpdateContent, 
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
-def d_ForkSessionRequest(d: Any, c: Context, K: Any = ForkSessionRequest, n: int = 2) -> Any:
-    o = new(K)
+def d_ForkSessionRequest(d: Any, c: Context, K: Any = made(ForkSessionRequest), n: int = 2) -> Any:
+    items: Any
+    o = next(K)
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
@@ -1952,7 +1981,10 @@ def d_ForkSessionRequest(d: Any, c: Context, K: Any = ForkSessionRequest, n: int
         else:
             if type(v) is not ARRAY:
                 raise Invalid
-            v = [d_McpServer(x, c) for x in v]
+            items = []
+            for x in v:
+                items.append(d_McpServer(x, c))
+            v = items
             n += 1
     o.mcp_servers = v
     if c.flags & 1024 == 1024:
@@ -1963,18 +1995,17 @@ def d_ForkSessionRequest(d: Any, c: Context, K: Any = ForkSessionRequest, n: int
         o.system_prompt = v
     else:
         o.system_prompt = None
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
 def d_FormCreateElicitationRequest(
-    d: Any, c: Context, K: Any = FormCreateElicitationRequest, n: int = 3
+    d: Any, c: Context, K: Any = made(FormCreateElicitationRequest), n: int = 3
 ) -> Any:
-    o = new(K)
+    o = next(K)
     s: Any = ()
     v = d["message"]
     if type(v) is not str:
@@ -1987,15 +2018,16 @@ def d_FormCreateElicitationRequest(
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    v = rest(d, KNOWN[K], c)
+    v = rest(d, KNOWN[type(o)], c)
     v = d_FormCreateElicitationRequest_scope(v, c)
     o.scope = v
-    o.unknown_fields = keep_declared(d, KNOWN[K], s, c, ())
+    o.unknown_fields = keep_declared(d, KNOWN[type(o)], s, c, ())
     return o
 
 
-def d_McpServerHttp(d: Any, c: Context, K: Any = McpServerHttp, n: int = 2) -> Any:
-    o = new(K)
+def d_McpServerHttp(d: Any, c: Context, K: Any = made(McpServerHttp), n: int = 2) -> Any:
+    items: Any
+    o = next(K)
     v = d["name"]
     if type(v) is not str:
         raise Invalid
@@ -2018,19 +2050,21 @@ def d_McpServerHttp(d: Any, c: Context, K: Any = McpServerHttp, n: int = 2) -> A
         else:
             if type(v) is not ARRAY:
                 raise Invalid
-            v = [d_EnvVariable(x, c, HttpHeader, 2) for x in v]
+            items = []
+            for x in v:
+                items.append(d_EnvVariable(x, c, new_HttpHeader, 2))
+            v = items
             n += 1
     o.headers = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
-def d_Icon(d: Any, c: Context, K: Any = Icon, n: int = 1) -> Any:
-    o = new(K)
+def d_Icon(d: Any, c: Context, K: Any = made(Icon), n: int = 1) -> Any:
+    o = next(K)
     v = d["src"]
     if type(v) is not str:
         raise Invalid
@@ -2060,18 +2094,17 @@ def d_Icon(d: Any, c: Context, K: Any = Icon, n: int = 1) -> Any:
         if type(v) is not str:
             v, s = None, salvage(s, "theme", c)
     o.theme = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
 def d_IdSetSessionConfigOptionRequest(
-    d: Any, c: Context, K: Any = IdSetSessionConfigOptionRequest, n: int = 4
+    d: Any, c: Context, K: Any = made(IdSetSessionConfigOptionRequest), n: int = 4
 ) -> Any:
-    o = new(K)
+    o = next(K)
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
@@ -2088,11 +2121,11 @@ def d_IdSetSessionConfigOptionRequest(
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
-def d_ImageContent(d: Any, c: Context, K: Any = ImageContent, n: int = 2) -> Any:
-    o = new(K)
+def d_ImageContent(d: Any, c: Context, K: Any = made(ImageContent), n: int = 2) -> Any:
+    o = next(K)
     v = d["data"]
     if type(v) is not str:
         raise Invalid
@@ -2120,16 +2153,15 @@ def d_ImageContent(d: Any, c: Context, K: Any = ImageContent, n: int = 2) -> Any
         except FAIL:
             v, s = None, salvage(s, "annotations", c)
     o.annotations = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
-def d_Implementation(d: Any, c: Context, K: Any = Implementation, n: int = 2) -> Any:
-    o = new(K)
+def d_Implementation(d: Any, c: Context, K: Any = made(Implementation), n: int = 2) -> Any:
+    o = next(K)
     v = d["name"]
     if type(v) is not str:
         raise Invalid
@@ -2149,16 +2181,15 @@ def d_Implementation(d: Any, c: Context, K: Any = Implementation, n: int = 2) ->
         if type(v) is not str:
             v, s = None, salvage(s, "title", c)
     o.title = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
-def d_InitializeRequest(d: Any, c: Context, K: Any = InitializeRequest, n: int = 2) -> Any:
-    o = new(K)
+def d_InitializeRequest(d: Any, c: Context, K: Any = made(InitializeRequest), n: int = 2) -> Any:
+    o = next(K)
     s: Any = ()
     v = d["protocolVersion"]
     if type(v) is not int:
@@ -2183,12 +2214,13 @@ def d_InitializeRequest(d: Any, c: Context, K: Any = InitializeRequest, n: int =
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    o.unknown_fields = keep(d, KNOWN[K], s, c, ("capabilities",))
+    o.unknown_fields = keep(d, KNOWN[type(o)], s, c, ("capabilities",))
     return o
 
 
-def d_InitializeResponse(d: Any, c: Context, K: Any = InitializeResponse, n: int = 2) -> Any:
-    o = new(K)
+def d_InitializeResponse(d: Any, c: Context, K: Any = made(InitializeResponse), n: int = 2) -> Any:
+    items: Any
+    o = next(K)
     s: Any = ()
     v = d["protocolVersion"]
     if type(v) is not int:
@@ -2217,7 +2249,10 @@ def d_InitializeResponse(d: Any, c: Context, K: Any = InitializeResponse, n: int
             if type(v) is not ARRAY:
                 raise Invalid
             try:
-                v = [d_AuthMethod(x, c) for x in v]
+                items = []
+                for x in v:
+                    items.append(d_AuthMethod(x, c))
+                v = items
             except FAIL:
                 v = good(v, d_AuthMethod, c)
             n += 1
@@ -2228,14 +2263,16 @@ def d_InitializeResponse(d: Any, c: Context, K: Any = InitializeResponse, n: int
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    o.unknown_fields = keep(d, KNOWN[K], s, c, ("capabilities",))
+    o.unknown_fields = keep(d, KNOWN[type(o)], s, c, ("capabilities",))
     return o
 
 
-def d_IntegerPropertySchema(d: Any, c: Context, K: Any = IntegerPropertySchema, n: int = 0) -> Any:
+def d_IntegerPropertySchema(
+    d: Any, c: Context, K: Any = made(IntegerPropertySchema), n: int = 0
+) -> Any:
     if type(d) is not OBJECT:
         raise Invalid
-    o = new(K)
+    o = next(K)
     if len(d) == n:
         o.title = o.description = o.minimum = o.maximum = o.default = o.meta = None
         o.unknown_fields = EMPTY
@@ -2274,16 +2311,16 @@ def d_IntegerPropertySchema(d: Any, c: Context, K: Any = IntegerPropertySchema, 
         except FAIL:
             v, s = None, salvage(s, "default", c)
     o.default = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
-def d_PlanItems(d: Any, c: Context, K: Any = PlanItems, n: int = 2) -> Any:
-    o = new(K)
+def d_PlanItems(d: Any, c: Context, K: Any = made(PlanItems), n: int = 2) -> Any:
+    items: Any
+    o = next(K)
     v = d["planId"]
     if type(v) is not str:
         raise Invalid
@@ -2292,7 +2329,10 @@ def d_PlanItems(d: Any, c: Context, K: Any = PlanItems, n: int = 2) -> Any:
     if type(v) is not ARRAY:
         raise Invalid
     try:
-        v = [d_PlanEntry(x, c) for x in v]
+        items = []
+        for x in v:
+            items.append(d_PlanEntry(x, c))
+        v = items
     except FAIL:
         v = good(v, d_PlanEntry, c)
     o.entries = v
@@ -2300,32 +2340,39 @@ def d_PlanItems(d: Any, c: Context, K: Any = PlanItems, n: int = 2) -> Any:
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
-def d_ListProvidersResponse(d: Any, c: Context, K: Any = ListProvidersResponse, n: int = 1) -> Any:
-    o = new(K)
+def d_ListProvidersResponse(
+    d: Any, c: Context, K: Any = made(ListProvidersResponse), n: int = 1
+) -> Any:
+    items: Any
+    o = next(K)
     v = d["providers"]
     if type(v) is not ARRAY:
         raise Invalid
-    v = [d_ProviderInfo(x, c) for x in v]
+    items = []
+    for x in v:
+        items.append(d_ProviderInfo(x, c))
+    v = items
     o.providers = v
     if len(d) == n:
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
-def d_ListSessionsRequest(d: Any, c: Context, K: Any = ListSessionsRequest, n: int = 0) -> Any:
+def d_ListSessionsRequest(
+    d: Any, c: Context, K: Any = made(ListSessionsRequest), n: int = 0
+) -> Any:
     if type(d) is not OBJECT:
         raise Invalid
-    o = new(K)
+    o = next(K)
     if len(d) == n:
         o.cwd = o.cursor = o.archived = o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
     v = d.get("cwd")
     if v is not None:
         if type(v) is not str:
@@ -2347,23 +2394,28 @@ def d_ListSessionsRequest(d: Any, c: Context, K: Any = ListSessionsRequest, n: i
         o.archived = v
     else:
         o.archived = None
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
-def d_ListSessionsResponse(d: Any, c: Context, K: Any = ListSessionsResponse, n: int = 1) -> Any:
-    o = new(K)
+def d_ListSessionsResponse(
+    d: Any, c: Context, K: Any = made(ListSessionsResponse), n: int = 1
+) -> Any:
+    items: Any
+    o = next(K)
     s: Any = ()
     v = d["sessions"]
     try:
         if type(v) is not ARRAY:
             raise Invalid
         try:
-            v = [d_SessionInfo(x, c) for x in v]
+            items = []
+            for x in v:
+                items.append(d_SessionInfo(x, c))
+            v = items
         except FAIL:
             v = good(v, d_SessionInfo, c)
     except FAIL:
@@ -2379,16 +2431,15 @@ def d_ListSessionsResponse(d: Any, c: Context, K: Any = ListSessionsResponse, n:
             raise Invalid
         n += 1
     o.next_cursor = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
-def d_LoginAuthRequest(d: Any, c: Context, K: Any = LoginAuthRequest, n: int = 1) -> Any:
-    o = new(K)
+def d_LoginAuthRequest(d: Any, c: Context, K: Any = made(LoginAuthRequest), n: int = 1) -> Any:
+    o = next(K)
     v = d["methodId"]
     if type(v) is not str:
         raise Invalid
@@ -2397,13 +2448,13 @@ def d_LoginAuthRequest(d: Any, c: Context, K: Any = LoginAuthRequest, n: int = 1
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
 def d_MarkdownPlanUpdateContent(
-    d: Any, c: Context, K: Any = MarkdownPlanUpdateContent, n: int = 3
+    d: Any, c: Context, K: Any = made(MarkdownPlanUpdateContent), n: int = 3
 ) -> Any:
-    o = new(K)
+    o = next(K)
     v = d["planId"]
     if type(v) is not str:
         raise Invalid
@@ -2416,13 +2467,13 @@ def d_MarkdownPlanUpdateContent(
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
-def d_McpCapabilities(d: Any, c: Context, K: Any = McpCapabilities, n: int = 0) -> Any:
+def d_McpCapabilities(d: Any, c: Context, K: Any = made(McpCapabilities), n: int = 0) -> Any:
     if type(d) is not OBJECT:
         raise Invalid
-    o = new(K)
+    o = next(K)
     if len(d) == n:
         o.stdio = o.http = o.acp = o.meta = None
         o.unknown_fields = EMPTY
@@ -2431,7 +2482,7 @@ def d_McpCapabilities(d: Any, c: Context, K: Any = McpCapabilities, n: int = 0) 
     v = d.get("stdio")
     if v is not None:
         try:
-            v = d_CancelTerminalResponse(v, c, McpStdioCapabilities, 0)
+            v = d_CancelTerminalResponse(v, c, new_McpStdioCapabilities, 0)
             n += 1
         except FAIL:
             v, s = None, salvage(s, "stdio", c)
@@ -2439,7 +2490,7 @@ def d_McpCapabilities(d: Any, c: Context, K: Any = McpCapabilities, n: int = 0) 
     v = d.get("http")
     if v is not None:
         try:
-            v = d_CancelTerminalResponse(v, c, McpHttpCapabilities, 0)
+            v = d_CancelTerminalResponse(v, c, new_McpHttpCapabilities, 0)
             n += 1
         except FAIL:
             v, s = None, salvage(s, "http", c)
@@ -2448,23 +2499,22 @@ def d_McpCapabilities(d: Any, c: Context, K: Any = McpCapabilities, n: int = 0) 
         v = d.get("acp")
         if v is not None:
             try:
-                v = d_CancelTerminalResponse(v, c, McpAcpCapabilities, 0)
+                v = d_CancelTerminalResponse(v, c, new_McpAcpCapabilities, 0)
                 n += 1
             except FAIL:
                 v, s = None, salvage(s, "acp", c)
         o.acp = v
     else:
         o.acp = None
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
-def d_McpError(d: Any, c: Context, K: Any = McpError, n: int = 2) -> Any:
-    o = new(K)
+def d_McpError(d: Any, c: Context, K: Any = made(McpError), n: int = 2) -> Any:
+    o = next(K)
     v = d["code"]
     if type(v) is not int:
         v = integer(v)
@@ -2479,14 +2529,15 @@ def d_McpError(d: Any, c: Context, K: Any = McpError, n: int = 2) -> Any:
     if v is not None:
         n += 1
     o.data = v
-    v = rest(d, KNOWN[K], c)
+    v = rest(d, KNOWN[type(o)], c)
     o.payload = v
-    o.unknown_fields = keep_declared(d, KNOWN[K], (), c, ())
+    o.unknown_fields = keep_declared(d, KNOWN[type(o)], (), c, ())
     return o
 
 
-def d_McpServerStdio(d: Any, c: Context, K: Any = McpServerStdio, n: int = 2) -> Any:
-    o = new(K)
+def d_McpServerStdio(d: Any, c: Context, K: Any = made(McpServerStdio), n: int = 2) -> Any:
+    items: Any
+    o = next(K)
     v = d["name"]
     if type(v) is not str:
         raise Invalid
@@ -2519,21 +2570,23 @@ def d_McpServerStdio(d: Any, c: Context, K: Any = McpServerStdio, n: int = 2) ->
         else:
             if type(v) is not ARRAY:
                 raise Invalid
-            v = [d_EnvVariable(x, c) for x in v]
+            items = []
+            for x in v:
+                items.append(d_EnvVariable(x, c))
+            v = items
             n += 1
     o.env = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
 def d_MessageMcpNotification(
-    d: Any, c: Context, K: Any = MessageMcpNotification, n: int = 3
+    d: Any, c: Context, K: Any = made(MessageMcpNotification), n: int = 3
 ) -> Any:
-    o = new(K)
+    o = next(K)
     v = d["serverId"]
     if type(v) is not str:
         raise Invalid
@@ -2550,23 +2603,22 @@ def d_MessageMcpNotification(
         o.params = o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
     v = d.get("params")
     if v is not None:
         if type(v) is not OBJECT:
             raise Invalid
         n += 1
     o.params = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
-def d_NewSessionRequest(d: Any, c: Context, K: Any = NewSessionRequest, n: int = 1) -> Any:
-    o = new(K)
+def d_NewSessionRequest(d: Any, c: Context, K: Any = made(NewSessionRequest), n: int = 1) -> Any:
+    items: Any
+    o = next(K)
     v = d["cwd"]
     if type(v) is not str:
         raise Invalid
@@ -2595,7 +2647,10 @@ def d_NewSessionRequest(d: Any, c: Context, K: Any = NewSessionRequest, n: int =
         else:
             if type(v) is not ARRAY:
                 raise Invalid
-            v = [d_McpServer(x, c) for x in v]
+            items = []
+            for x in v:
+                items.append(d_McpServer(x, c))
+            v = items
             n += 1
     o.mcp_servers = v
     if c.flags & 1024 == 1024:
@@ -2606,16 +2661,16 @@ def d_NewSessionRequest(d: Any, c: Context, K: Any = NewSessionRequest, n: int =
         o.system_prompt = v
     else:
         o.system_prompt = None
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
-def d_NewSessionResponse(d: Any, c: Context, K: Any = NewSessionResponse, n: int = 1) -> Any:
-    o = new(K)
+def d_NewSessionResponse(d: Any, c: Context, K: Any = made(NewSessionResponse), n: int = 1) -> Any:
+    items: Any
+    o = next(K)
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
@@ -2633,7 +2688,10 @@ def d_NewSessionResponse(d: Any, c: Context, K: Any = NewSessionResponse, n: int
             if type(v) is not ARRAY:
                 raise Invalid
             try:
-                v = [d_SessionConfigOption(x, c) for x in v]
+                items = []
+                for x in v:
+                    items.append(d_SessionConfigOption(x, c))
+                v = items
             except FAIL:
                 v = good(v, d_SessionConfigOption, c)
             n += 1
@@ -2648,25 +2706,30 @@ def d_NewSessionResponse(d: Any, c: Context, K: Any = NewSessionResponse, n: int
             if type(v) is not ARRAY:
                 raise Invalid
             try:
-                v = [d_AvailableCommand(x, c) for x in v]
+                items = []
+                for x in v:
+                    items.append(d_AvailableCommand(x, c))
+                v = items
             except FAIL:
                 v = good(v, d_AvailableCommand, c)
             n += 1
         except FAIL:
             v, s = [], salvage(s, "availableCommands", c)
     o.available_commands = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
-def d_NoneIdleStateUpdate(d: Any, c: Context, K: Any = NoneIdleStateUpdate, n: int = 0) -> Any:
+def d_NoneIdleStateUpdate(
+    d: Any, c: Context, K: Any = made(NoneIdleStateUpdate), n: int = 0
+) -> Any:
     if type(d) is not OBJECT:
         raise Invalid
-    o = new(K)
+    items: Any
+    o = next(K)
     if len(d) == n:
         o.usage = o.background = o.meta = None
         o.unknown_fields = EMPTY
@@ -2690,21 +2753,23 @@ def d_NoneIdleStateUpdate(d: Any, c: Context, K: Any = NoneIdleStateUpdate, n: i
         try:
             if type(v) is not ARRAY:
                 raise Invalid
-            v = [d_BackgroundWork(x, c) for x in v]
+            items = []
+            for x in v:
+                items.append(d_BackgroundWork(x, c))
+            v = items
             n += 1
         except FAIL:
             v, s = None, salvage(s, "background", c)
     o.background = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
-def d_Notice(d: Any, c: Context, K: Any = Notice, n: int = 2) -> Any:
-    o = new(K)
+def d_Notice(d: Any, c: Context, K: Any = made(Notice), n: int = 2) -> Any:
+    o = next(K)
     v = d["severity"]
     if type(v) is not str:
         raise Invalid
@@ -2724,18 +2789,19 @@ def d_Notice(d: Any, c: Context, K: Any = Notice, n: int = 2) -> Any:
         if type(v) is not str:
             v, s = None, salvage(s, "description", c)
     o.description = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
-def d_NumberPropertySchema(d: Any, c: Context, K: Any = NumberPropertySchema, n: int = 0) -> Any:
+def d_NumberPropertySchema(
+    d: Any, c: Context, K: Any = made(NumberPropertySchema), n: int = 0
+) -> Any:
     if type(d) is not OBJECT:
         raise Invalid
-    o = new(K)
+    o = next(K)
     if len(d) == n:
         o.title = o.description = o.minimum = o.maximum = o.default = o.meta = None
         o.unknown_fields = EMPTY
@@ -2774,16 +2840,15 @@ def d_NumberPropertySchema(d: Any, c: Context, K: Any = NumberPropertySchema, n:
         except FAIL:
             v, s = None, salvage(s, "default", c)
     o.default = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
-def d_OtherAuthMethod(d: Any, c: Context, K: Any = OtherAuthMethod, n: int = 3) -> Any:
-    o = new(K)
+def d_OtherAuthMethod(d: Any, c: Context, K: Any = made(OtherAuthMethod), n: int = 3) -> Any:
+    o = next(K)
     v = d["type"]
     if type(v) is not str:
         raise Invalid
@@ -2796,14 +2861,16 @@ def d_OtherAuthMethod(d: Any, c: Context, K: Any = OtherAuthMethod, n: int = 3) 
     if type(v) is not str:
         raise Invalid
     o.name = v
-    v = rest(d, KNOWN[K], c)
+    v = rest(d, KNOWN[type(o)], c)
     o.payload = v
-    o.unknown_fields = keep_declared(d, KNOWN[K], (), c, ())
+    o.unknown_fields = keep_declared(d, KNOWN[type(o)], (), c, ())
     return o
 
 
-def d_OtherAvailableCommand(d: Any, c: Context, K: Any = OtherAvailableCommand, n: int = 3) -> Any:
-    o = new(K)
+def d_OtherAvailableCommand(
+    d: Any, c: Context, K: Any = made(OtherAvailableCommand), n: int = 3
+) -> Any:
+    o = next(K)
     v = d["type"]
     if type(v) is not str:
         raise Invalid
@@ -2816,30 +2883,30 @@ def d_OtherAvailableCommand(d: Any, c: Context, K: Any = OtherAvailableCommand, 
     if type(v) is not str:
         raise Invalid
     o.description = v
-    v = rest(d, KNOWN[K], c)
+    v = rest(d, KNOWN[type(o)], c)
     o.payload = v
-    o.unknown_fields = keep_declared(d, KNOWN[K], (), c, ())
+    o.unknown_fields = keep_declared(d, KNOWN[type(o)], (), c, ())
     return o
 
 
 def d_OtherAvailableCommandInput(
-    d: Any, c: Context, K: Any = OtherAvailableCommandInput, n: int = 1
+    d: Any, c: Context, K: Any = made(OtherAvailableCommandInput), n: int = 1
 ) -> Any:
-    o = new(K)
+    o = next(K)
     v = d["type"]
     if type(v) is not str:
         raise Invalid
     o.type = v
-    v = rest(d, KNOWN[K], c)
+    v = rest(d, KNOWN[type(o)], c)
     o.payload = v
-    o.unknown_fields = keep_declared(d, KNOWN[K], (), c, ())
+    o.unknown_fields = keep_declared(d, KNOWN[type(o)], (), c, ())
     return o
 
 
 def d_OtherCreateElicitationRequest(
-    d: Any, c: Context, K: Any = OtherCreateElicitationRequest, n: int = 2
+    d: Any, c: Context, K: Any = made(OtherCreateElicitationRequest), n: int = 2
 ) -> Any:
-    o = new(K)
+    o = next(K)
     s: Any = ()
     v = d["message"]
     if type(v) is not str:
@@ -2853,20 +2920,20 @@ def d_OtherCreateElicitationRequest(
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    v = rest(d, KNOWN[K], c)
+    v = rest(d, KNOWN[type(o)], c)
     outer, c = c, keeping(c)
     v = d_OtherCreateElicitationRequest_scope(v, c)
     o.scope = v
     v, c = take_unknown(v, outer), back(outer, c)
     o.payload = v
-    o.unknown_fields = keep_declared(d, KNOWN[K], s, c, ())
+    o.unknown_fields = keep_declared(d, KNOWN[type(o)], s, c, ())
     return o
 
 
 def d_OtherCreateElicitationResponse(
-    d: Any, c: Context, K: Any = OtherCreateElicitationResponse, n: int = 1
+    d: Any, c: Context, K: Any = made(OtherCreateElicitationResponse), n: int = 1
 ) -> Any:
-    o = new(K)
+    o = next(K)
     s: Any = ()
     v = d["action"]
     if type(v) is not str:
@@ -2876,14 +2943,14 @@ def d_OtherCreateElicitationResponse(
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    v = rest(d, KNOWN[K], c)
+    v = rest(d, KNOWN[type(o)], c)
     o.payload = v
-    o.unknown_fields = keep_declared(d, KNOWN[K], s, c, ())
+    o.unknown_fields = keep_declared(d, KNOWN[type(o)], s, c, ())
     return o
 
 
-def d_OtherDiffChange(d: Any, c: Context, K: Any = OtherDiffChange, n: int = 1) -> Any:
-    o = new(K)
+def d_OtherDiffChange(d: Any, c: Context, K: Any = made(OtherDiffChange), n: int = 1) -> Any:
+    o = next(K)
     s: Any = ()
     v = d["operation"]
     if type(v) is not str:
@@ -2905,14 +2972,17 @@ def d_OtherDiffChange(d: Any, c: Context, K: Any = OtherDiffChange, n: int = 1) 
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    v = rest(d, KNOWN[K], c)
+    v = rest(d, KNOWN[type(o)], c)
     o.payload = v
-    o.unknown_fields = keep_declared(d, KNOWN[K], s, c, ())
+    o.unknown_fields = keep_declared(d, KNOWN[type(o)], s, c, ())
     return o
 
 
-def d_OtherIdleStateUpdate(d: Any, c: Context, K: Any = OtherIdleStateUpdate, n: int = 1) -> Any:
-    o = new(K)
+def d_OtherIdleStateUpdate(
+    d: Any, c: Context, K: Any = made(OtherIdleStateUpdate), n: int = 1
+) -> Any:
+    items: Any
+    o = next(K)
     s: Any = ()
     v = d["stopReason"]
     if type(v) is not str:
@@ -2934,7 +3004,10 @@ def d_OtherIdleStateUpdate(d: Any, c: Context, K: Any = OtherIdleStateUpdate, n:
         try:
             if type(v) is not ARRAY:
                 raise Invalid
-            v = [d_BackgroundWork(x, c) for x in v]
+            items = []
+            for x in v:
+                items.append(d_BackgroundWork(x, c))
+            v = items
             n += 1
         except FAIL:
             v, s = None, salvage(s, "background", c)
@@ -2943,16 +3016,16 @@ def d_OtherIdleStateUpdate(d: Any, c: Context, K: Any = OtherIdleStateUpdate, n:
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    v = rest(d, KNOWN[K], c)
+    v = rest(d, KNOWN[type(o)], c)
     o.payload = v
-    o.unknown_fields = keep_declared(d, KNOWN[K], s, c, ())
+    o.unknown_fields = keep_declared(d, KNOWN[type(o)], s, c, ())
     return o
 
 
 def d_OtherPlanUpdateContent(
-    d: Any, c: Context, K: Any = OtherPlanUpdateContent, n: int = 2
+    d: Any, c: Context, K: Any = made(OtherPlanUpdateContent), n: int = 2
 ) -> Any:
-    o = new(K)
+    o = next(K)
     v = d["type"]
     if type(v) is not str:
         raise Invalid
@@ -2961,30 +3034,30 @@ def d_OtherPlanUpdateContent(
     if type(v) is not str:
         raise Invalid
     o.plan_id = v
-    v = rest(d, KNOWN[K], c)
+    v = rest(d, KNOWN[type(o)], c)
     o.payload = v
-    o.unknown_fields = keep_declared(d, KNOWN[K], (), c, ())
+    o.unknown_fields = keep_declared(d, KNOWN[type(o)], (), c, ())
     return o
 
 
 def d_OtherRequestPermissionOutcome(
-    d: Any, c: Context, K: Any = OtherRequestPermissionOutcome, n: int = 1
+    d: Any, c: Context, K: Any = made(OtherRequestPermissionOutcome), n: int = 1
 ) -> Any:
-    o = new(K)
+    o = next(K)
     v = d["outcome"]
     if type(v) is not str:
         raise Invalid
     o.outcome = v
-    v = rest(d, KNOWN[K], c)
+    v = rest(d, KNOWN[type(o)], c)
     o.payload = v
-    o.unknown_fields = keep_declared(d, KNOWN[K], (), c, ())
+    o.unknown_fields = keep_declared(d, KNOWN[type(o)], (), c, ())
     return o
 
 
 def d_OtherSessionConfigOption(
-    d: Any, c: Context, K: Any = OtherSessionConfigOption, n: int = 3
+    d: Any, c: Context, K: Any = made(OtherSessionConfigOption), n: int = 3
 ) -> Any:
-    o = new(K)
+    o = next(K)
     s: Any = ()
     v = d["configId"]
     if type(v) is not str:
@@ -3014,28 +3087,28 @@ def d_OtherSessionConfigOption(
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    v = rest(d, KNOWN[K], c)
+    v = rest(d, KNOWN[type(o)], c)
     o.payload = v
-    o.unknown_fields = keep_declared(d, KNOWN[K], s, c, ())
+    o.unknown_fields = keep_declared(d, KNOWN[type(o)], s, c, ())
     return o
 
 
-def d_OtherSessionUpdate(d: Any, c: Context, K: Any = OtherSessionUpdate, n: int = 1) -> Any:
-    o = new(K)
+def d_OtherSessionUpdate(d: Any, c: Context, K: Any = made(OtherSessionUpdate), n: int = 1) -> Any:
+    o = next(K)
     v = d["sessionUpdate"]
     if type(v) is not str:
         raise Invalid
     o.session_update = v
-    v = rest(d, KNOWN[K], c)
+    v = rest(d, KNOWN[type(o)], c)
     o.payload = v
-    o.unknown_fields = keep_declared(d, KNOWN[K], (), c, ())
+    o.unknown_fields = keep_declared(d, KNOWN[type(o)], (), c, ())
     return o
 
 
 def d_OtherSetSessionConfigOptionRequest(
-    d: Any, c: Context, K: Any = OtherSetSessionConfigOptionRequest, n: int = 4
+    d: Any, c: Context, K: Any = made(OtherSetSessionConfigOptionRequest), n: int = 4
 ) -> Any:
-    o = new(K)
+    o = next(K)
     s: Any = ()
     v = d["sessionId"]
     if type(v) is not str:
@@ -3055,26 +3128,26 @@ def d_OtherSetSessionConfigOptionRequest(
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    v = rest(d, KNOWN[K], c)
+    v = rest(d, KNOWN[type(o)], c)
     o.payload = v
-    o.unknown_fields = keep_declared(d, KNOWN[K], s, c, ())
+    o.unknown_fields = keep_declared(d, KNOWN[type(o)], s, c, ())
     return o
 
 
-def d_OtherStateUpdate(d: Any, c: Context, K: Any = OtherStateUpdate, n: int = 1) -> Any:
-    o = new(K)
+def d_OtherStateUpdate(d: Any, c: Context, K: Any = made(OtherStateUpdate), n: int = 1) -> Any:
+    o = next(K)
     v = d["state"]
     if type(v) is not str:
         raise Invalid
     o.state = v
-    v = rest(d, KNOWN[K], c)
+    v = rest(d, KNOWN[type(o)], c)
     o.payload = v
-    o.unknown_fields = keep_declared(d, KNOWN[K], (), c, ())
+    o.unknown_fields = keep_declared(d, KNOWN[type(o)], (), c, ())
     return o
 
 
-def d_PermissionOption(d: Any, c: Context, K: Any = PermissionOption, n: int = 3) -> Any:
-    o = new(K)
+def d_PermissionOption(d: Any, c: Context, K: Any = made(PermissionOption), n: int = 3) -> Any:
+    o = next(K)
     v = d["optionId"]
     if type(v) is not str:
         raise Invalid
@@ -3091,13 +3164,13 @@ def d_PermissionOption(d: Any, c: Context, K: Any = PermissionOption, n: int = 3
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
 def d_PlainCreateElicitationResponse(
-    d: Any, c: Context, K: Any = PlainCreateElicitationResponse, n: int = 1
+    d: Any, c: Context, K: Any = made(PlainCreateElicitationResponse), n: int = 1
 ) -> Any:
-    o = new(K)
+    o = next(K)
     v = d["action"]
     v = d_PlainCreateElicitationResponse_action(v, c)
     o.action = v
@@ -3105,11 +3178,14 @@ def d_PlainCreateElicitationResponse(
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
-def d_PlainIdleStateUpdate(d: Any, c: Context, K: Any = PlainIdleStateUpdate, n: int = 1) -> Any:
-    o = new(K)
+def d_PlainIdleStateUpdate(
+    d: Any, c: Context, K: Any = made(PlainIdleStateUpdate), n: int = 1
+) -> Any:
+    items: Any
+    o = next(K)
     v = d["stopReason"]
     v = d_PlainIdleStateUpdate_stop_reason(v, c)
     o.stop_reason = v
@@ -3134,21 +3210,23 @@ def d_PlainIdleStateUpdate(d: Any, c: Context, K: Any = PlainIdleStateUpdate, n:
         try:
             if type(v) is not ARRAY:
                 raise Invalid
-            v = [d_BackgroundWork(x, c) for x in v]
+            items = []
+            for x in v:
+                items.append(d_BackgroundWork(x, c))
+            v = items
             n += 1
         except FAIL:
             v, s = None, salvage(s, "background", c)
     o.background = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
-def d_PlanEntry(d: Any, c: Context, K: Any = PlanEntry, n: int = 3) -> Any:
-    o = new(K)
+def d_PlanEntry(d: Any, c: Context, K: Any = made(PlanEntry), n: int = 3) -> Any:
+    o = next(K)
     v = d["content"]
     if type(v) is not str:
         raise Invalid
@@ -3165,11 +3243,11 @@ def d_PlanEntry(d: Any, c: Context, K: Any = PlanEntry, n: int = 3) -> Any:
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
-def d_PlanRemoved(d: Any, c: Context, K: Any = PlanRemoved, n: int = 1) -> Any:
-    o = new(K)
+def d_PlanRemoved(d: Any, c: Context, K: Any = made(PlanRemoved), n: int = 1) -> Any:
+    o = next(K)
     v = d["planId"]
     if type(v) is not str:
         raise Invalid
@@ -3178,11 +3256,11 @@ def d_PlanRemoved(d: Any, c: Context, K: Any = PlanRemoved, n: int = 1) -> Any:
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
-def d_PlanUpdate(d: Any, c: Context, K: Any = PlanUpdate, n: int = 1) -> Any:
-    o = new(K)
+def d_PlanUpdate(d: Any, c: Context, K: Any = made(PlanUpdate), n: int = 1) -> Any:
+    o = next(K)
     v = d["plan"]
     b = _PlanUpdateContent_TAGS.get(v["type"])
     v = d_PlanUpdateContent(v, c) if b is None else b[0](v, c, b[1], b[2])
@@ -3191,13 +3269,13 @@ def d_PlanUpdate(d: Any, c: Context, K: Any = PlanUpdate, n: int = 1) -> Any:
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
-def d_PromptCapabilities(d: Any, c: Context, K: Any = PromptCapabilities, n: int = 0) -> Any:
+def d_PromptCapabilities(d: Any, c: Context, K: Any = made(PromptCapabilities), n: int = 0) -> Any:
     if type(d) is not OBJECT:
         raise Invalid
-    o = new(K)
+    o = next(K)
     if len(d) == n:
         o.image = o.audio = o.embedded_context = o.meta = None
         o.unknown_fields = EMPTY
@@ -3206,7 +3284,7 @@ def d_PromptCapabilities(d: Any, c: Context, K: Any = PromptCapabilities, n: int
     v = d.get("image")
     if v is not None:
         try:
-            v = d_CancelTerminalResponse(v, c, PromptImageCapabilities, 0)
+            v = d_CancelTerminalResponse(v, c, new_PromptImageCapabilities, 0)
             n += 1
         except FAIL:
             v, s = None, salvage(s, "image", c)
@@ -3214,7 +3292,7 @@ def d_PromptCapabilities(d: Any, c: Context, K: Any = PromptCapabilities, n: int
     v = d.get("audio")
     if v is not None:
         try:
-            v = d_CancelTerminalResponse(v, c, PromptAudioCapabilities, 0)
+            v = d_CancelTerminalResponse(v, c, new_PromptAudioCapabilities, 0)
             n += 1
         except FAIL:
             v, s = None, salvage(s, "audio", c)
@@ -3222,21 +3300,21 @@ def d_PromptCapabilities(d: Any, c: Context, K: Any = PromptCapabilities, n: int
     v = d.get("embeddedContext")
     if v is not None:
         try:
-            v = d_CancelTerminalResponse(v, c, PromptEmbeddedContextCapabilities, 0)
+            v = d_CancelTerminalResponse(v, c, new_PromptEmbeddedContextCapabilities, 0)
             n += 1
         except FAIL:
             v, s = None, salvage(s, "embeddedContext", c)
     o.embedded_context = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
-def d_PromptRequest(d: Any, c: Context, K: Any = PromptRequest, n: int = 2) -> Any:
-    o = new(K)
+def d_PromptRequest(d: Any, c: Context, K: Any = made(PromptRequest), n: int = 2) -> Any:
+    items: Any
+    o = next(K)
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
@@ -3244,17 +3322,20 @@ def d_PromptRequest(d: Any, c: Context, K: Any = PromptRequest, n: int = 2) -> A
     v = d["prompt"]
     if type(v) is not ARRAY or len(v) < 1:
         raise Invalid
-    v = [d_ContentBlock(x, c) for x in v]
+    items = []
+    for x in v:
+        items.append(d_ContentBlock(x, c))
+    v = items
     o.prompt = v
     if len(d) == n:
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
-def d_PromptResponse(d: Any, c: Context, K: Any = PromptResponse, n: int = 1) -> Any:
-    o = new(K)
+def d_PromptResponse(d: Any, c: Context, K: Any = made(PromptResponse), n: int = 1) -> Any:
+    o = next(K)
     v = d["messageId"]
     if type(v) is not str:
         raise Invalid
@@ -3263,11 +3344,13 @@ def d_PromptResponse(d: Any, c: Context, K: Any = PromptResponse, n: int = 1) ->
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
-def d_ProviderCurrentConfig(d: Any, c: Context, K: Any = ProviderCurrentConfig, n: int = 2) -> Any:
-    o = new(K)
+def d_ProviderCurrentConfig(
+    d: Any, c: Context, K: Any = made(ProviderCurrentConfig), n: int = 2
+) -> Any:
+    o = next(K)
     v = d["apiType"]
     if type(v) is not str:
         raise Invalid
@@ -3280,11 +3363,11 @@ def d_ProviderCurrentConfig(d: Any, c: Context, K: Any = ProviderCurrentConfig, 
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
-def d_ProviderInfo(d: Any, c: Context, K: Any = ProviderInfo, n: int = 3) -> Any:
-    o = new(K)
+def d_ProviderInfo(d: Any, c: Context, K: Any = made(ProviderInfo), n: int = 3) -> Any:
+    o = next(K)
     s: Any = ()
     v = d["providerId"]
     if type(v) is not str:
@@ -3309,18 +3392,17 @@ def d_ProviderInfo(d: Any, c: Context, K: Any = ProviderInfo, n: int = 3) -> Any
         v = d_ProviderCurrentConfig(v, c)
         n += 1
     o.current = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
 def d_ProxySuccessorNotification(
-    d: Any, c: Context, K: Any = ProxySuccessorNotification, n: int = 1
+    d: Any, c: Context, K: Any = made(ProxySuccessorNotification), n: int = 1
 ) -> Any:
-    o = new(K)
+    o = next(K)
     v = d["method"]
     if type(v) is not str:
         raise Invalid
@@ -3329,23 +3411,22 @@ def d_ProxySuccessorNotification(
         o.params = o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
     v = d.get("params")
     if v is not None:
         n += 1
     o.params = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
 def d_RequestPermissionRequest(
-    d: Any, c: Context, K: Any = RequestPermissionRequest, n: int = 3
+    d: Any, c: Context, K: Any = made(RequestPermissionRequest), n: int = 3
 ) -> Any:
-    o = new(K)
+    items: Any
+    o = next(K)
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
@@ -3357,7 +3438,10 @@ def d_RequestPermissionRequest(
     v = d["options"]
     if type(v) is not ARRAY or len(v) < 1:
         raise Invalid
-    v = [d_PermissionOption(x, c) for x in v]
+    items = []
+    for x in v:
+        items.append(d_PermissionOption(x, c))
+    v = items
     o.options = v
     if len(d) == n:
         o.description = o.subject = o.meta = None
@@ -3376,18 +3460,17 @@ def d_RequestPermissionRequest(
         v = d_RequestPermissionSubject(v, c) if b is None else b[0](v, c, b[1], b[2])
         n += 1
     o.subject = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
 def d_RequestPermissionResponse(
-    d: Any, c: Context, K: Any = RequestPermissionResponse, n: int = 1
+    d: Any, c: Context, K: Any = made(RequestPermissionResponse), n: int = 1
 ) -> Any:
-    o = new(K)
+    o = next(K)
     v = d["outcome"]
     b = _RequestPermissionOutcome_TAGS.get(v["outcome"])
     v = d_RequestPermissionOutcome(v, c) if b is None else b[0](v, c, b[1], b[2])
@@ -3396,15 +3479,16 @@ def d_RequestPermissionResponse(
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
 def d_RequiresActionStateUpdate(
-    d: Any, c: Context, K: Any = RequiresActionStateUpdate, n: int = 0
+    d: Any, c: Context, K: Any = made(RequiresActionStateUpdate), n: int = 0
 ) -> Any:
     if type(d) is not OBJECT:
         raise Invalid
-    o = new(K)
+    items: Any
+    o = next(K)
     if len(d) == n:
         o.background = o.meta = None
         o.unknown_fields = EMPTY
@@ -3415,21 +3499,24 @@ def d_RequiresActionStateUpdate(
         try:
             if type(v) is not ARRAY:
                 raise Invalid
-            v = [d_BackgroundWork(x, c) for x in v]
+            items = []
+            for x in v:
+                items.append(d_BackgroundWork(x, c))
+            v = items
             n += 1
         except FAIL:
             v, s = None, salvage(s, "background", c)
     o.background = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
-def d_ResourceLink(d: Any, c: Context, K: Any = ResourceLink, n: int = 2) -> Any:
-    o = new(K)
+def d_ResourceLink(d: Any, c: Context, K: Any = made(ResourceLink), n: int = 2) -> Any:
+    items: Any
+    o = next(K)
     v = d["name"]
     if type(v) is not str:
         raise Invalid
@@ -3461,7 +3548,10 @@ def d_ResourceLink(d: Any, c: Context, K: Any = ResourceLink, n: int = 2) -> Any
             if type(v) is not ARRAY:
                 raise Invalid
             try:
-                v = [d_Icon(x, c) for x in v]
+                items = []
+                for x in v:
+                    items.append(d_Icon(x, c))
+                v = items
             except FAIL:
                 v = good(v, d_Icon, c)
             n += 1
@@ -3493,40 +3583,44 @@ def d_ResourceLink(d: Any, c: Context, K: Any = ResourceLink, n: int = 2) -> Any
         except FAIL:
             v, s = None, salvage(s, "annotations", c)
     o.annotations = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
-def d_ResultAgentResponse(d: Any, c: Context, K: Any = ResultAgentResponse, n: int = 2) -> Any:
-    o = new(K)
+def d_ResultAgentResponse(
+    d: Any, c: Context, K: Any = made(ResultAgentResponse), n: int = 2
+) -> Any:
+    o = next(K)
     v = d["id"]
     v = d_RequestId(v, c)
     o.id = v
     v = d["result"]
     o.result = v
-    o.unknown_fields = EMPTY if len(d) == n else keep(d, KNOWN[K], (), c)
+    o.unknown_fields = EMPTY if len(d) == n else keep(d, KNOWN[type(o)], (), c)
     return o
 
 
 def d_ResultMessageMcpResponse(
-    d: Any, c: Context, K: Any = ResultMessageMcpResponse, n: int = 1
+    d: Any, c: Context, K: Any = made(ResultMessageMcpResponse), n: int = 1
 ) -> Any:
-    o = new(K)
+    o = next(K)
     v = d["result"]
     o.result = v
     if len(d) == n:
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
-def d_ResumeSessionRequest(d: Any, c: Context, K: Any = ResumeSessionRequest, n: int = 2) -> Any:
-    o = new(K)
+def d_ResumeSessionRequest(
+    d: Any, c: Context, K: Any = made(ResumeSessionRequest), n: int = 2
+) -> Any:
+    items: Any
+    o = next(K)
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
@@ -3559,7 +3653,10 @@ def d_ResumeSessionRequest(d: Any, c: Context, K: Any = ResumeSessionRequest, n:
         else:
             if type(v) is not ARRAY:
                 raise Invalid
-            v = [d_McpServer(x, c) for x in v]
+            items = []
+            for x in v:
+                items.append(d_McpServer(x, c))
+            v = items
             n += 1
     o.mcp_servers = v
     v = d.get("replayFrom")
@@ -3576,18 +3673,20 @@ def d_ResumeSessionRequest(d: Any, c: Context, K: Any = ResumeSessionRequest, n:
         o.system_prompt = v
     else:
         o.system_prompt = None
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
-def d_ResumeSessionResponse(d: Any, c: Context, K: Any = ResumeSessionResponse, n: int = 0) -> Any:
+def d_ResumeSessionResponse(
+    d: Any, c: Context, K: Any = made(ResumeSessionResponse), n: int = 0
+) -> Any:
     if type(d) is not OBJECT:
         raise Invalid
-    o = new(K)
+    items: Any
+    o = next(K)
     if len(d) == n:
         o.config_options = o.available_commands = o.meta = None
         o.unknown_fields = EMPTY
@@ -3601,7 +3700,10 @@ def d_ResumeSessionResponse(d: Any, c: Context, K: Any = ResumeSessionResponse, 
             if type(v) is not ARRAY:
                 raise Invalid
             try:
-                v = [d_SessionConfigOption(x, c) for x in v]
+                items = []
+                for x in v:
+                    items.append(d_SessionConfigOption(x, c))
+                v = items
             except FAIL:
                 v = good(v, d_SessionConfigOption, c)
             n += 1
@@ -3616,23 +3718,27 @@ def d_ResumeSessionResponse(d: Any, c: Context, K: Any = ResumeSessionResponse, 
             if type(v) is not ARRAY:
                 raise Invalid
             try:
-                v = [d_AvailableCommand(x, c) for x in v]
+                items = []
+                for x in v:
+                    items.append(d_AvailableCommand(x, c))
+                v = items
             except FAIL:
                 v = good(v, d_AvailableCommand, c)
             n += 1
         except FAIL:
             v, s = [], salvage(s, "availableCommands", c)
     o.available_commands = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
-def d_SessionConfigSelect(d: Any, c: Context, K: Any = SessionConfigSelect, n: int = 2) -> Any:
-    o = new(K)
+def d_SessionConfigSelect(
+    d: Any, c: Context, K: Any = made(SessionConfigSelect), n: int = 2
+) -> Any:
+    o = next(K)
     v = d["currentValue"]
     if type(v) is not str:
         raise Invalid
@@ -3640,14 +3746,14 @@ def d_SessionConfigSelect(d: Any, c: Context, K: Any = SessionConfigSelect, n: i
     v = d["options"]
     v = d_SessionConfigSelectOptions(v, c)
     o.options = v
-    o.unknown_fields = EMPTY if len(d) == n else keep(d, KNOWN[K], (), c)
+    o.unknown_fields = EMPTY if len(d) == n else keep(d, KNOWN[type(o)], (), c)
     return o
 
 
 def d_SelectSessionConfigOption(
-    d: Any, c: Context, K: Any = SelectSessionConfigOption, n: int = 5
+    d: Any, c: Context, K: Any = made(SelectSessionConfigOption), n: int = 5
 ) -> Any:
-    o = new(K)
+    o = next(K)
     v = d["configId"]
     if type(v) is not str:
         raise Invalid
@@ -3680,18 +3786,17 @@ def d_SelectSessionConfigOption(
         if type(v) is not str:
             v, s = None, salvage(s, "category", c)
     o.category = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
 def d_SelectedPermissionOutcome(
-    d: Any, c: Context, K: Any = SelectedPermissionOutcome, n: int = 1
+    d: Any, c: Context, K: Any = made(SelectedPermissionOutcome), n: int = 1
 ) -> Any:
-    o = new(K)
+    o = next(K)
     v = d["optionId"]
     if type(v) is not str:
         raise Invalid
@@ -3700,13 +3805,15 @@ def d_SelectedPermissionOutcome(
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
-def d_SessionCapabilities(d: Any, c: Context, K: Any = SessionCapabilities, n: int = 0) -> Any:
+def d_SessionCapabilities(
+    d: Any, c: Context, K: Any = made(SessionCapabilities), n: int = 0
+) -> Any:
     if type(d) is not OBJECT:
         raise Invalid
-    o = new(K)
+    o = next(K)
     if len(d) == n:
         o.prompt = o.mcp = o.delete = o.additional_directories = o.system_prompt = o.fork = (
             o.archive
@@ -3733,7 +3840,7 @@ def d_SessionCapabilities(d: Any, c: Context, K: Any = SessionCapabilities, n: i
     v = d.get("delete")
     if v is not None:
         try:
-            v = d_CancelTerminalResponse(v, c, SessionDeleteCapabilities, 0)
+            v = d_CancelTerminalResponse(v, c, new_SessionDeleteCapabilities, 0)
             n += 1
         except FAIL:
             v, s = None, salvage(s, "delete", c)
@@ -3741,7 +3848,7 @@ def d_SessionCapabilities(d: Any, c: Context, K: Any = SessionCapabilities, n: i
     v = d.get("additionalDirectories")
     if v is not None:
         try:
-            v = d_CancelTerminalResponse(v, c, SessionAdditionalDirectoriesCapabilities, 0)
+            v = d_CancelTerminalResponse(v, c, new_SessionAdditionalDirectoriesCapabilities, 0)
             n += 1
         except FAIL:
             v, s = None, salvage(s, "additionalDirectories", c)
@@ -3761,7 +3868,7 @@ def d_SessionCapabilities(d: Any, c: Context, K: Any = SessionCapabilities, n: i
         v = d.get("fork")
         if v is not None:
             try:
-                v = d_CancelTerminalResponse(v, c, SessionForkCapabilities, 0)
+                v = d_CancelTerminalResponse(v, c, new_SessionForkCapabilities, 0)
                 n += 1
             except FAIL:
                 v, s = None, salvage(s, "fork", c)
@@ -3772,7 +3879,7 @@ def d_SessionCapabilities(d: Any, c: Context, K: Any = SessionCapabilities, n: i
         v = d.get("archive")
         if v is not None:
             try:
-                v = d_CancelTerminalResponse(v, c, SessionArchiveCapabilities, 0)
+                v = d_CancelTerminalResponse(v, c, new_SessionArchiveCapabilities, 0)
                 n += 1
             except FAIL:
                 v, s = None, salvage(s, "archive", c)
@@ -3783,7 +3890,7 @@ def d_SessionCapabilities(d: Any, c: Context, K: Any = SessionCapabilities, n: i
         v = d.get("status")
         if v is not None:
             try:
-                v = d_CancelTerminalResponse(v, c, SessionStatusCapabilities, 0)
+                v = d_CancelTerminalResponse(v, c, new_SessionStatusCapabilities, 0)
                 n += 1
             except FAIL:
                 v, s = None, salvage(s, "status", c)
@@ -3794,25 +3901,25 @@ def d_SessionCapabilities(d: Any, c: Context, K: Any = SessionCapabilities, n: i
         v = d.get("title")
         if v is not None:
             try:
-                v = d_CancelTerminalResponse(v, c, SessionTitleCapabilities, 0)
+                v = d_CancelTerminalResponse(v, c, new_SessionTitleCapabilities, 0)
                 n += 1
             except FAIL:
                 v, s = None, salvage(s, "title", c)
         o.title = v
     else:
         o.title = None
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
 def d_SessionConfigSelectGroup(
-    d: Any, c: Context, K: Any = SessionConfigSelectGroup, n: int = 3
+    d: Any, c: Context, K: Any = made(SessionConfigSelectGroup), n: int = 3
 ) -> Any:
-    o = new(K)
+    items: Any
+    o = next(K)
     s: Any = ()
     v = d["groupId"]
     if type(v) is not str:
@@ -3827,7 +3934,10 @@ def d_SessionConfigSelectGroup(
         if type(v) is not ARRAY or len(v) < 1:
             raise Invalid
         try:
-            v = [d_SessionConfigSelectOption(x, c) for x in v]
+            items = []
+            for x in v:
+                items.append(d_SessionConfigSelectOption(x, c))
+            v = items
         except FAIL:
             v = good(v, d_SessionConfigSelectOption, c)
     except FAIL:
@@ -3837,18 +3947,13 @@ def d_SessionConfigSelectGroup(
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
 def d_SessionConfigSelectOption(
-    d: Any, c: Context, K: Any = SessionConfigSelectOption, n: int = 2
+    d: Any, c: Context, K: Any = made(SessionConfigSelectOption), n: int = 2
 ) -> Any:
-    o = new(K)
+    o = next(K)
     v = d["value"]
     if type(v) is not str:
         raise Invalid
@@ -3868,16 +3973,15 @@ def d_SessionConfigSelectOption(
         if type(v) is not str:
             v, s = None, salvage(s, "description", c)
     o.description = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
-def d_SessionInfo(d: Any, c: Context, K: Any = SessionInfo, n: int = 2) -> Any:
-    o = new(K)
+def d_SessionInfo(d: Any, c: Context, K: Any = made(SessionInfo), n: int = 2) -> Any:
+    o = next(K)
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
@@ -3922,18 +4026,17 @@ def d_SessionInfo(d: Any, c: Context, K: Any = SessionInfo, n: int = 2) -> Any:
         o.archived = v
     else:
         o.archived = None
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
-def d_SessionInfoUpdate(d: Any, c: Context, K: Any = SessionInfoUpdate, n: int = 0) -> Any:
+def d_SessionInfoUpdate(d: Any, c: Context, K: Any = made(SessionInfoUpdate), n: int = 0) -> Any:
     if type(d) is not OBJECT:
         raise Invalid
-    o = new(K)
+    o = next(K)
     if len(d) == n:
         o.title = o.updated_at = o.meta = UNSET
         o.unknown_fields = EMPTY
@@ -3969,12 +4072,13 @@ def d_SessionInfoUpdate(d: Any, c: Context, K: Any = SessionInfoUpdate, n: int =
         if type(v) is not OBJECT:
             v, s = UNSET, salvage(s, "_meta", c)
     o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[type(o)], s, c)
     return o
 
 
-def d_SessionMessage(d: Any, c: Context, K: Any = SessionMessage, n: int = 1) -> Any:
-    o = new(K)
+def d_SessionMessage(d: Any, c: Context, K: Any = made(SessionMessage), n: int = 1) -> Any:
+    items: Any
+    o = next(K)
     v = d["messageId"]
     if type(v) is not str:
         raise Invalid
@@ -4036,7 +4140,10 @@ def d_SessionMessage(d: Any, c: Context, K: Any = SessionMessage, n: int = 1) ->
             if type(v) is not ARRAY:
                 raise Invalid
             try:
-                v = [d_ContentBlock(x, c) for x in v]
+                items = []
+                for x in v:
+                    items.append(d_ContentBlock(x, c))
+                v = items
             except FAIL:
                 v = good(v, d_ContentBlock, c)
             n += 1
@@ -4053,12 +4160,14 @@ def d_SessionMessage(d: Any, c: Context, K: Any = SessionMessage, n: int = 1) ->
         if type(v) is not OBJECT:
             v, s = UNSET, salvage(s, "_meta", c)
     o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[type(o)], s, c)
     return o
 
 
-def d_SessionStatusResponse(d: Any, c: Context, K: Any = SessionStatusResponse, n: int = 1) -> Any:
-    o = new(K)
+def d_SessionStatusResponse(
+    d: Any, c: Context, K: Any = made(SessionStatusResponse), n: int = 1
+) -> Any:
+    o = next(K)
     v = d["status"]
     if type(v) is not str:
         raise Invalid
@@ -4077,20 +4186,19 @@ def d_SessionStatusResponse(d: Any, c: Context, K: Any = SessionStatusResponse, 
         except FAIL:
             v, s = None, salvage(s, "state", c)
     o.state = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
 def d_SessionSystemPromptCapabilities(
-    d: Any, c: Context, K: Any = SessionSystemPromptCapabilities, n: int = 0
+    d: Any, c: Context, K: Any = made(SessionSystemPromptCapabilities), n: int = 0
 ) -> Any:
     if type(d) is not OBJECT:
         raise Invalid
-    o = new(K)
+    o = next(K)
     if len(d) == n:
         o.mode = o.meta = None
         o.unknown_fields = EMPTY
@@ -4104,20 +4212,19 @@ def d_SessionSystemPromptCapabilities(
         except FAIL:
             v, s = None, salvage(s, "mode", c)
     o.mode = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
 def d_SessionSystemPromptModeCapabilities(
-    d: Any, c: Context, K: Any = SessionSystemPromptModeCapabilities, n: int = 0
+    d: Any, c: Context, K: Any = made(SessionSystemPromptModeCapabilities), n: int = 0
 ) -> Any:
     if type(d) is not OBJECT:
         raise Invalid
-    o = new(K)
+    o = next(K)
     if len(d) == n:
         o.override = o.meta = None
         o.unknown_fields = EMPTY
@@ -4126,21 +4233,20 @@ def d_SessionSystemPromptModeCapabilities(
     v = d.get("override")
     if v is not None:
         try:
-            v = d_CancelTerminalResponse(v, c, SessionSystemPromptOverrideCapabilities, 0)
+            v = d_CancelTerminalResponse(v, c, new_SessionSystemPromptOverrideCapabilities, 0)
             n += 1
         except FAIL:
             v, s = None, salvage(s, "override", c)
     o.override = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
-def d_SetProviderRequest(d: Any, c: Context, K: Any = SetProviderRequest, n: int = 3) -> Any:
-    o = new(K)
+def d_SetProviderRequest(d: Any, c: Context, K: Any = made(SetProviderRequest), n: int = 3) -> Any:
+    o = next(K)
     v = d["providerId"]
     if type(v) is not str:
         raise Invalid
@@ -4157,7 +4263,6 @@ def d_SetProviderRequest(d: Any, c: Context, K: Any = SetProviderRequest, n: int
         o.headers = o.meta = None
         o.unknown_fields = EMPTY
         return o
-    s: Any = ()
     v = d.get("headers", MISSING)
     if v is MISSING:
         v = None
@@ -4165,18 +4270,17 @@ def d_SetProviderRequest(d: Any, c: Context, K: Any = SetProviderRequest, n: int
         v = mapping(v, string_item, c)
         n += 1
     o.headers = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
 def d_SetSessionTitleRequest(
-    d: Any, c: Context, K: Any = SetSessionTitleRequest, n: int = 2
+    d: Any, c: Context, K: Any = made(SetSessionTitleRequest), n: int = 2
 ) -> Any:
-    o = new(K)
+    o = next(K)
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
@@ -4189,13 +4293,13 @@ def d_SetSessionTitleRequest(
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
 def d_SetSessionTitleResponse(
-    d: Any, c: Context, K: Any = SetSessionTitleResponse, n: int = 1
+    d: Any, c: Context, K: Any = made(SetSessionTitleResponse), n: int = 1
 ) -> Any:
-    o = new(K)
+    o = next(K)
     v = d["title"]
     if type(v) is not str:
         raise Invalid
@@ -4204,27 +4308,30 @@ def d_SetSessionTitleResponse(
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
 def d_StateUpdateSessionUpdate(
-    d: Any, c: Context, K: Any = StateUpdateSessionUpdate, n: int = 1
+    d: Any, c: Context, K: Any = made(StateUpdateSessionUpdate), n: int = 1
 ) -> Any:
     if type(d) is not OBJECT:
         raise Invalid
-    o = new(K)
-    v = rest(d, KNOWN[K], c)
+    o = next(K)
+    v = rest(d, KNOWN[type(o)], c)
     b = _StateUpdate_TAGS.get(v["state"])
     v = d_StateUpdate(v, c) if b is None else b[0](v, c, b[1], b[2])
     o.state_update = v
-    o.unknown_fields = keep_declared(d, KNOWN[K], (), c, ())
+    o.unknown_fields = keep_declared(d, KNOWN[type(o)], (), c, ())
     return o
 
 
-def d_StringPropertySchema(d: Any, c: Context, K: Any = StringPropertySchema, n: int = 0) -> Any:
+def d_StringPropertySchema(
+    d: Any, c: Context, K: Any = made(StringPropertySchema), n: int = 0
+) -> Any:
     if type(d) is not OBJECT:
         raise Invalid
-    o = new(K)
+    items: Any
+    o = next(K)
     if len(d) == n:
         o.title = o.description = o.min_length = o.max_length = o.pattern = o.format = o.default = (
             o.enum
@@ -4289,21 +4396,23 @@ def d_StringPropertySchema(d: Any, c: Context, K: Any = StringPropertySchema, n:
     if v is not None:
         if type(v) is not ARRAY or len(v) < 1:
             raise Invalid
-        v = [d_EnumOption(x, c) for x in v]
+        items = []
+        for x in v:
+            items.append(d_EnumOption(x, c))
+        v = items
         n += 1
     o.one_of = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
 def d_StringMultiSelectItems(
-    d: Any, c: Context, K: Any = StringMultiSelectItems, n: int = 1
+    d: Any, c: Context, K: Any = made(StringMultiSelectItems), n: int = 1
 ) -> Any:
-    o = new(K)
+    o = next(K)
     v = d["enum"]
     if type(v) is not ARRAY or len(v) < 1:
         raise Invalid
@@ -4313,15 +4422,15 @@ def d_StringMultiSelectItems(
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
 def d_SubagentSessionCapabilities(
-    d: Any, c: Context, K: Any = SubagentSessionCapabilities, n: int = 0
+    d: Any, c: Context, K: Any = made(SubagentSessionCapabilities), n: int = 0
 ) -> Any:
     if type(d) is not OBJECT:
         raise Invalid
-    o = new(K)
+    o = next(K)
     if len(d) == n:
         o.cancel = o.meta = None
         o.unknown_fields = EMPTY
@@ -4330,21 +4439,20 @@ def d_SubagentSessionCapabilities(
     v = d.get("cancel")
     if v is not None:
         try:
-            v = d_CancelTerminalResponse(v, c, SessionCancelCapabilities, 0)
+            v = d_CancelTerminalResponse(v, c, new_SessionCancelCapabilities, 0)
             n += 1
         except FAIL:
             v, s = None, salvage(s, "cancel", c)
     o.cancel = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
-def d_SubagentUpdate(d: Any, c: Context, K: Any = SubagentUpdate, n: int = 1) -> Any:
-    o = new(K)
+def d_SubagentUpdate(d: Any, c: Context, K: Any = made(SubagentUpdate), n: int = 1) -> Any:
+    o = next(K)
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
@@ -4430,12 +4538,13 @@ def d_SubagentUpdate(d: Any, c: Context, K: Any = SubagentUpdate, n: int = 1) ->
         if type(v) is not OBJECT:
             v, s = UNSET, salvage(s, "_meta", c)
     o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[type(o)], s, c)
     return o
 
 
-def d_SystemPrompt(d: Any, c: Context, K: Any = SystemPrompt, n: int = 2) -> Any:
-    o = new(K)
+def d_SystemPrompt(d: Any, c: Context, K: Any = made(SystemPrompt), n: int = 2) -> Any:
+    items: Any
+    o = next(K)
     v = d["mode"]
     if type(v) is not str:
         raise Invalid
@@ -4443,30 +4552,37 @@ def d_SystemPrompt(d: Any, c: Context, K: Any = SystemPrompt, n: int = 2) -> Any
     v = d["content"]
     if type(v) is not ARRAY:
         raise Invalid
-    v = [d_ContentBlock(x, c) for x in v]
+    items = []
+    for x in v:
+        items.append(d_ContentBlock(x, c))
+    v = items
     o.content = v
     if len(d) == n:
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
-def d_TaggedIdleStateUpdate(d: Any, c: Context, K: Any = TaggedIdleStateUpdate, n: int = 1) -> Any:
+def d_TaggedIdleStateUpdate(
+    d: Any, c: Context, K: Any = made(TaggedIdleStateUpdate), n: int = 1
+) -> Any:
     if type(d) is not OBJECT:
         raise Invalid
-    o = new(K)
-    v = rest(d, KNOWN[K], c)
+    o = next(K)
+    v = rest(d, KNOWN[type(o)], c)
     v = d_IdleStateUpdate(v, c)
     o.idle_state_update = v
-    o.unknown_fields = keep_declared(d, KNOWN[K], (), c, ())
+    o.unknown_fields = keep_declared(d, KNOWN[type(o)], (), c, ())
     return o
 
 
-def d_TerminalCapabilities(d: Any, c: Context, K: Any = TerminalCapabilities, n: int = 0) -> Any:
+def d_TerminalCapabilities(
+    d: Any, c: Context, K: Any = made(TerminalCapabilities), n: int = 0
+) -> Any:
     if type(d) is not OBJECT:
         raise Invalid
-    o = new(K)
+    o = next(K)
     if len(d) == n:
         o.cancel = o.meta = None
         o.unknown_fields = EMPTY
@@ -4475,23 +4591,22 @@ def d_TerminalCapabilities(d: Any, c: Context, K: Any = TerminalCapabilities, n:
     v = d.get("cancel")
     if v is not None:
         try:
-            v = d_CancelTerminalResponse(v, c, TerminalCancelCapabilities, 0)
+            v = d_CancelTerminalResponse(v, c, new_TerminalCancelCapabilities, 0)
             n += 1
         except FAIL:
             v, s = None, salvage(s, "cancel", c)
     o.cancel = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
-def d_TerminalExitStatus(d: Any, c: Context, K: Any = TerminalExitStatus, n: int = 0) -> Any:
+def d_TerminalExitStatus(d: Any, c: Context, K: Any = made(TerminalExitStatus), n: int = 0) -> Any:
     if type(d) is not OBJECT:
         raise Invalid
-    o = new(K)
+    o = next(K)
     if len(d) == n:
         o.exit_code = o.signal = o.meta = None
         o.unknown_fields = EMPTY
@@ -4512,16 +4627,15 @@ def d_TerminalExitStatus(d: Any, c: Context, K: Any = TerminalExitStatus, n: int
         if type(v) is not str:
             v, s = None, salvage(s, "signal", c)
     o.signal = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
-def d_TerminalOutput(d: Any, c: Context, K: Any = TerminalOutput, n: int = 1) -> Any:
-    o = new(K)
+def d_TerminalOutput(d: Any, c: Context, K: Any = made(TerminalOutput), n: int = 1) -> Any:
+    o = next(K)
     v = d["data"]
     if type(v) is not str:
         raise Invalid
@@ -4530,11 +4644,13 @@ def d_TerminalOutput(d: Any, c: Context, K: Any = TerminalOutput, n: int = 1) ->
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
-def d_TerminalOutputChunk(d: Any, c: Context, K: Any = TerminalOutputChunk, n: int = 2) -> Any:
-    o = new(K)
+def d_TerminalOutputChunk(
+    d: Any, c: Context, K: Any = made(TerminalOutputChunk), n: int = 2
+) -> Any:
+    o = next(K)
     v = d["terminalId"]
     if type(v) is not str:
         raise Invalid
@@ -4547,11 +4663,11 @@ def d_TerminalOutputChunk(d: Any, c: Context, K: Any = TerminalOutputChunk, n: i
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
-def d_TerminalSize(d: Any, c: Context, K: Any = TerminalSize, n: int = 2) -> Any:
-    o = new(K)
+def d_TerminalSize(d: Any, c: Context, K: Any = made(TerminalSize), n: int = 2) -> Any:
+    o = next(K)
     v = d["cols"]
     if type(v) is not int:
         v = integer(v)
@@ -4568,11 +4684,11 @@ def d_TerminalSize(d: Any, c: Context, K: Any = TerminalSize, n: int = 2) -> Any
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
-def d_TerminalUpdate(d: Any, c: Context, K: Any = TerminalUpdate, n: int = 1) -> Any:
-    o = new(K)
+def d_TerminalUpdate(d: Any, c: Context, K: Any = made(TerminalUpdate), n: int = 1) -> Any:
+    o = next(K)
     v = d["terminalId"]
     if type(v) is not str:
         raise Invalid
@@ -4660,12 +4776,12 @@ def d_TerminalUpdate(d: Any, c: Context, K: Any = TerminalUpdate, n: int = 1) ->
         if type(v) is not OBJECT:
             v, s = UNSET, salvage(s, "_meta", c)
     o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[type(o)], s, c)
     return o
 
 
-def d_TextCommandInput(d: Any, c: Context, K: Any = TextCommandInput, n: int = 1) -> Any:
-    o = new(K)
+def d_TextCommandInput(d: Any, c: Context, K: Any = made(TextCommandInput), n: int = 1) -> Any:
+    o = next(K)
     v = d["hint"]
     if type(v) is not str:
         raise Invalid
@@ -4674,11 +4790,11 @@ def d_TextCommandInput(d: Any, c: Context, K: Any = TextCommandInput, n: int = 1
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
-def d_TextContent(d: Any, c: Context, K: Any = TextContent, n: int = 1) -> Any:
-    o = new(K)
+def d_TextContent(d: Any, c: Context, K: Any = made(TextContent), n: int = 1) -> Any:
+    o = next(K)
     v = d["text"]
     if type(v) is not str:
         raise Invalid
@@ -4696,16 +4812,17 @@ def d_TextContent(d: Any, c: Context, K: Any = TextContent, n: int = 1) -> Any:
         except FAIL:
             v, s = None, salvage(s, "annotations", c)
     o.annotations = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
-def d_TextResourceContents(d: Any, c: Context, K: Any = TextResourceContents, n: int = 2) -> Any:
-    o = new(K)
+def d_TextResourceContents(
+    d: Any, c: Context, K: Any = made(TextResourceContents), n: int = 2
+) -> Any:
+    o = next(K)
     v = d["text"]
     if type(v) is not str:
         raise Invalid
@@ -4725,34 +4842,39 @@ def d_TextResourceContents(d: Any, c: Context, K: Any = TextResourceContents, n:
         if type(v) is not str:
             v, s = None, salvage(s, "mimeType", c)
     o.mime_type = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
 def d_TitledMultiSelectItems(
-    d: Any, c: Context, K: Any = TitledMultiSelectItems, n: int = 1
+    d: Any, c: Context, K: Any = made(TitledMultiSelectItems), n: int = 1
 ) -> Any:
-    o = new(K)
+    items: Any
+    o = next(K)
     v = d["anyOf"]
     if type(v) is not ARRAY or len(v) < 1:
         raise Invalid
-    v = [d_EnumOption(x, c) for x in v]
+    items = []
+    for x in v:
+        items.append(d_EnumOption(x, c))
+    v = items
     o.any_of = v
     if len(d) == n:
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
-def d_ToolCallCapabilities(d: Any, c: Context, K: Any = ToolCallCapabilities, n: int = 0) -> Any:
+def d_ToolCallCapabilities(
+    d: Any, c: Context, K: Any = made(ToolCallCapabilities), n: int = 0
+) -> Any:
     if type(d) is not OBJECT:
         raise Invalid
-    o = new(K)
+    o = next(K)
     if len(d) == n:
         o.cancel = o.meta = None
         o.unknown_fields = EMPTY
@@ -4761,21 +4883,22 @@ def d_ToolCallCapabilities(d: Any, c: Context, K: Any = ToolCallCapabilities, n:
     v = d.get("cancel")
     if v is not None:
         try:
-            v = d_CancelTerminalResponse(v, c, ToolCallCancelCapabilities, 0)
+            v = d_CancelTerminalResponse(v, c, new_ToolCallCancelCapabilities, 0)
             n += 1
         except FAIL:
             v, s = None, salvage(s, "cancel", c)
     o.cancel = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
-def d_ToolCallContentChunk(d: Any, c: Context, K: Any = ToolCallContentChunk, n: int = 2) -> Any:
-    o = new(K)
+def d_ToolCallContentChunk(
+    d: Any, c: Context, K: Any = made(ToolCallContentChunk), n: int = 2
+) -> Any:
+    o = next(K)
     v = d["toolCallId"]
     if type(v) is not str:
         raise Invalid
@@ -4788,11 +4911,11 @@ def d_ToolCallContentChunk(d: Any, c: Context, K: Any = ToolCallContentChunk, n:
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
-def d_ToolCallLocation(d: Any, c: Context, K: Any = ToolCallLocation, n: int = 1) -> Any:
-    o = new(K)
+def d_ToolCallLocation(d: Any, c: Context, K: Any = made(ToolCallLocation), n: int = 1) -> Any:
+    o = next(K)
     v = d["path"]
     if type(v) is not str:
         raise Invalid
@@ -4813,18 +4936,17 @@ def d_ToolCallLocation(d: Any, c: Context, K: Any = ToolCallLocation, n: int = 1
         except FAIL:
             v, s = None, salvage(s, "line", c)
     o.line = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
 def d_ToolCallPermissionSubject(
-    d: Any, c: Context, K: Any = ToolCallPermissionSubject, n: int = 1
+    d: Any, c: Context, K: Any = made(ToolCallPermissionSubject), n: int = 1
 ) -> Any:
-    o = new(K)
+    o = next(K)
     v = d["toolCall"]
     v = d_ToolCallUpdate(v, c)
     o.tool_call = v
@@ -4832,11 +4954,12 @@ def d_ToolCallPermissionSubject(
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
-def d_ToolCallUpdate(d: Any, c: Context, K: Any = ToolCallUpdate, n: int = 1) -> Any:
-    o = new(K)
+def d_ToolCallUpdate(d: Any, c: Context, K: Any = made(ToolCallUpdate), n: int = 1) -> Any:
+    items: Any
+    o = next(K)
     v = d["toolCallId"]
     if type(v) is not str:
         raise Invalid
@@ -4898,7 +5021,10 @@ def d_ToolCallUpdate(d: Any, c: Context, K: Any = ToolCallUpdate, n: int = 1) ->
             if type(v) is not ARRAY:
                 raise Invalid
             try:
-                v = [d_ToolCallContent(x, c) for x in v]
+                items = []
+                for x in v:
+                    items.append(d_ToolCallContent(x, c))
+                v = items
             except FAIL:
                 v = good(v, d_ToolCallContent, c)
             n += 1
@@ -4915,7 +5041,10 @@ def d_ToolCallUpdate(d: Any, c: Context, K: Any = ToolCallUpdate, n: int = 1) ->
             if type(v) is not ARRAY:
                 raise Invalid
             try:
-                v = [d_ToolCallLocation(x, c) for x in v]
+                items = []
+                for x in v:
+                    items.append(d_ToolCallLocation(x, c))
+                v = items
             except FAIL:
                 v = good(v, d_ToolCallLocation, c)
             n += 1
@@ -4960,14 +5089,15 @@ def d_ToolCallUpdate(d: Any, c: Context, K: Any = ToolCallUpdate, n: int = 1) ->
         if type(v) is not OBJECT:
             v, s = UNSET, salvage(s, "_meta", c)
     o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
+    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[type(o)], s, c)
     return o
 
 
 def d_UnsupportedProtocolVersionErrorData(
-    d: Any, c: Context, K: Any = UnsupportedProtocolVersionErrorData, n: int = 2
+    d: Any, c: Context, K: Any = made(UnsupportedProtocolVersionErrorData), n: int = 2
 ) -> Any:
-    o = new(K)
+    items: Any
+    o = next(K)
     v = d["requested"]
     if type(v) is not int:
         v = integer(v)
@@ -4977,19 +5107,22 @@ def d_UnsupportedProtocolVersionErrorData(
     v = d["supported"]
     if type(v) is not ARRAY:
         raise Invalid
-    v = [d_ProtocolVersion(x, c) for x in v]
+    items = []
+    for x in v:
+        items.append(d_ProtocolVersion(x, c))
+    v = items
     o.supported = v
     if len(d) == n:
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
 def d_UpdateSessionNotification(
-    d: Any, c: Context, K: Any = UpdateSessionNotification, n: int = 2
+    d: Any, c: Context, K: Any = made(UpdateSessionNotification), n: int = 2
 ) -> Any:
-    o = new(K)
+    o = next(K)
     v = d["sessionId"]
     if type(v) is not str:
         raise Invalid
@@ -5002,13 +5135,13 @@ def d_UpdateSessionNotification(
         o.meta = None
         o.unknown_fields = EMPTY
         return o
-    return lone(o, "meta", d, "_meta", n, KNOWN[K], c)
+    return last(o, "meta", d, "_meta", n, (), KNOWN[type(o)], c)
 
 
 def d_UrlCreateElicitationRequest(
-    d: Any, c: Context, K: Any = UrlCreateElicitationRequest, n: int = 4
+    d: Any, c: Context, K: Any = made(UrlCreateElicitationRequest), n: int = 4
 ) -> Any:
-    o = new(K)
+    o = next(K)
     s: Any = ()
     v = d["message"]
     if type(v) is not str:
@@ -5026,15 +5159,15 @@ def d_UrlCreateElicitationRequest(
     if v is not None:
         v, n, s = object_or_none(v, n, s, "_meta", c)
     o.meta = v
-    v = rest(d, KNOWN[K], c)
+    v = rest(d, KNOWN[type(o)], c)
     v = d_UrlCreateElicitationRequest_scope(v, c)
     o.scope = v
-    o.unknown_fields = keep_declared(d, KNOWN[K], s, c, ())
+    o.unknown_fields = keep_declared(d, KNOWN[type(o)], s, c, ())
     return o
 
 
-def d_Usage(d: Any, c: Context, K: Any = Usage, n: int = 3) -> Any:
-    o = new(K)
+def d_Usage(d: Any, c: Context, K: Any = made(Usage), n: int = 3) -> Any:
+    o = next(K)
     v = d["totalTokens"]
     if type(v) is not int:
         v = integer(v)
@@ -5091,16 +5224,15 @@ def d_Usage(d: Any, c: Context, K: Any = Usage, n: int = 3) -> Any:
         except FAIL:
             v, s = None, salvage(s, "cachedWriteTokens", c)
     o.cached_write_tokens = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
-def d_UsageUpdate(d: Any, c: Context, K: Any = UsageUpdate, n: int = 2) -> Any:
-    o = new(K)
+def d_UsageUpdate(d: Any, c: Context, K: Any = made(UsageUpdate), n: int = 2) -> Any:
+    o = next(K)
     v = d["used"]
     if type(v) is not int:
         v = integer(v)
@@ -5131,91 +5263,234 @@ def d_UsageUpdate(d: Any, c: Context, K: Any = UsageUpdate, n: int = 2) -> Any:
         except FAIL:
             v, s = UNSET, salvage(s, "cost", c)
     o.cost = v
-    v = d.get("_meta")
-    if v is not None:
-        v, n, s = object_or_none(v, n, s, "_meta", c)
-    o.meta = v
-    o.unknown_fields = EMPTY if len(d) == n and not s else keep(d, KNOWN[K], s, c)
-    return o
+    if len(d) == n and not s:
+        o.meta = None
+        o.unknown_fields = EMPTY
+        return o
+    return last(o, "meta", d, "_meta", n, s, KNOWN[type(o)], c)
 
 
-d_McpServerAcp = branch_of(d_AcpMcpServer, McpServerAcp, 2)
-d_AgentThought = branch_of(d_AgentMessage, AgentThought, 1)
-d_ArchiveSessionRequest = branch_of(d_CancelSessionNotification, ArchiveSessionRequest, 1)
-d_ArchiveSessionResponse = branch_of(d_CancelTerminalResponse, ArchiveSessionResponse, 0)
-d_AuthStatusCapabilities = branch_of(d_CancelTerminalResponse, AuthStatusCapabilities, 0)
-d_AuthStatusRequest = branch_of(d_CancelTerminalResponse, AuthStatusRequest, 0)
-d_AuthStatusUpdateNotification = branch_of(d_AuthStatusResponse, AuthStatusUpdateNotification, 1)
-d_BackgroundSubagent = branch_of(d_CancelSessionNotification, BackgroundSubagent, 1)
-d_CancelToolCallResponse = branch_of(d_CancelTerminalResponse, CancelToolCallResponse, 0)
-d_CancelledPermissionOutcome = branch_of(d_CancelTerminalResponse, CancelledPermissionOutcome, 0)
-d_ClientNotification = branch_of(d_AgentNotification, ClientNotification, 1)
-d_ClientRequest = branch_of(d_AgentRequest, ClientRequest, 2)
-d_CloseSessionRequest = branch_of(d_CancelSessionNotification, CloseSessionRequest, 1)
-d_CloseSessionResponse = branch_of(d_CancelTerminalResponse, CloseSessionResponse, 0)
-d_DeleteSessionRequest = branch_of(d_CancelSessionNotification, DeleteSessionRequest, 1)
-d_DeleteSessionResponse = branch_of(d_CancelTerminalResponse, DeleteSessionResponse, 0)
-d_DisableProviderResponse = branch_of(d_CancelTerminalResponse, DisableProviderResponse, 0)
-d_ElicitationFormCapabilities = branch_of(d_CancelTerminalResponse, ElicitationFormCapabilities, 0)
-d_ElicitationUrlCapabilities = branch_of(d_CancelTerminalResponse, ElicitationUrlCapabilities, 0)
-d_PlanFile = branch_of(d_FilePlanUpdateContent, PlanFile, 2)
-d_ForkSessionResponse = branch_of(d_NewSessionResponse, ForkSessionResponse, 1)
-d_HttpHeader = branch_of(d_EnvVariable, HttpHeader, 2)
-d_InitializeProxyRequest = branch_of(d_InitializeRequest, InitializeProxyRequest, 2)
-d_InitializeProxyResponse = branch_of(d_InitializeResponse, InitializeProxyResponse, 2)
-d_ListProvidersRequest = branch_of(d_CancelTerminalResponse, ListProvidersRequest, 0)
-d_LoginAuthResponse = branch_of(d_CancelTerminalResponse, LoginAuthResponse, 0)
-d_LogoutAuthRequest = branch_of(d_CancelTerminalResponse, LogoutAuthRequest, 0)
-d_LogoutAuthResponse = branch_of(d_CancelTerminalResponse, LogoutAuthResponse, 0)
-d_PlanMarkdown = branch_of(d_MarkdownPlanUpdateContent, PlanMarkdown, 2)
-d_McpAcpCapabilities = branch_of(d_CancelTerminalResponse, McpAcpCapabilities, 0)
-d_McpHttpCapabilities = branch_of(d_CancelTerminalResponse, McpHttpCapabilities, 0)
-d_McpStdioCapabilities = branch_of(d_CancelTerminalResponse, McpStdioCapabilities, 0)
-d_MessageMcpRequest = branch_of(d_MessageMcpNotification, MessageMcpRequest, 3)
-d_PromptAudioCapabilities = branch_of(d_CancelTerminalResponse, PromptAudioCapabilities, 0)
+new_McpServerAcp = made(McpServerAcp)
+new_AgentAuthMethod = made(AgentAuthMethod)
+new_AgentMessageChunkSessionUpdate = made(AgentMessageChunkSessionUpdate)
+new_AgentMessageSessionUpdate = made(AgentMessageSessionUpdate)
+new_AgentThought = made(AgentThought)
+new_AgentThoughtChunkSessionUpdate = made(AgentThoughtChunkSessionUpdate)
+new_AgentThoughtSessionUpdate = made(AgentThoughtSessionUpdate)
+new_ArchiveSessionRequest = made(ArchiveSessionRequest)
+new_ArchiveSessionResponse = made(ArchiveSessionResponse)
+new_ArrayElicitationPropertySchema = made(ArrayElicitationPropertySchema)
+new_AudioContentBlock = made(AudioContentBlock)
+new_AuthStatusCapabilities = made(AuthStatusCapabilities)
+new_AuthStatusRequest = made(AuthStatusRequest)
+new_AuthStatusUpdateNotification = made(AuthStatusUpdateNotification)
+new_AvailableCommandsUpdateSessionUpdate = made(AvailableCommandsUpdateSessionUpdate)
+new_BackgroundSubagent = made(BackgroundSubagent)
+new_BooleanElicitationPropertySchema = made(BooleanElicitationPropertySchema)
+new_CancelToolCallResponse = made(CancelToolCallResponse)
+new_CancelledPermissionOutcome = made(CancelledPermissionOutcome)
+new_CancelledRequestPermissionOutcome = made(CancelledRequestPermissionOutcome)
+new_ClientNotification = made(ClientNotification)
+new_ClientRequest = made(ClientRequest)
+new_CloseSessionRequest = made(CloseSessionRequest)
+new_CloseSessionResponse = made(CloseSessionResponse)
+new_CommandAvailableCommand = made(CommandAvailableCommand)
+new_CommandRequestPermissionSubject = made(CommandRequestPermissionSubject)
+new_CompactionSummaryChunkSessionUpdate = made(CompactionSummaryChunkSessionUpdate)
+new_CompactionUpdateSessionUpdate = made(CompactionUpdateSessionUpdate)
+new_ConfigOptionUpdateSessionUpdate = made(ConfigOptionUpdateSessionUpdate)
+new_ContentToolCallContent = made(ContentToolCallContent)
+new_DeleteDiffChange = made(DeleteDiffChange)
+new_DeleteSessionRequest = made(DeleteSessionRequest)
+new_DeleteSessionResponse = made(DeleteSessionResponse)
+new_DiffToolCallContent = made(DiffToolCallContent)
+new_DisableProviderResponse = made(DisableProviderResponse)
+new_ElicitationFormCapabilities = made(ElicitationFormCapabilities)
+new_ElicitationUrlCapabilities = made(ElicitationUrlCapabilities)
+new_PlanFile = made(PlanFile)
+new_ForkSessionResponse = made(ForkSessionResponse)
+new_HttpHeader = made(HttpHeader)
+new_HttpMcpServer = made(HttpMcpServer)
+new_ImageContentBlock = made(ImageContentBlock)
+new_InitializeProxyRequest = made(InitializeProxyRequest)
+new_InitializeProxyResponse = made(InitializeProxyResponse)
+new_IntegerElicitationPropertySchema = made(IntegerElicitationPropertySchema)
+new_ItemsPlanUpdateContent = made(ItemsPlanUpdateContent)
+new_ListProvidersRequest = made(ListProvidersRequest)
+new_LoginAuthResponse = made(LoginAuthResponse)
+new_LogoutAuthRequest = made(LogoutAuthRequest)
+new_LogoutAuthResponse = made(LogoutAuthResponse)
+new_PlanMarkdown = made(PlanMarkdown)
+new_McpAcpCapabilities = made(McpAcpCapabilities)
+new_McpHttpCapabilities = made(McpHttpCapabilities)
+new_McpStdioCapabilities = made(McpStdioCapabilities)
+new_MessageMcpRequest = made(MessageMcpRequest)
+new_ModifyDiffChange = made(ModifyDiffChange)
+new_MoveDiffChange = made(MoveDiffChange)
+new_NoticeSessionUpdate = made(NoticeSessionUpdate)
+new_NumberElicitationPropertySchema = made(NumberElicitationPropertySchema)
+new_OtherBackgroundWork = made(OtherBackgroundWork)
+new_OtherContentBlock = made(OtherContentBlock)
+new_OtherElicitationPropertySchema = made(OtherElicitationPropertySchema)
+new_OtherMcpServer = made(OtherMcpServer)
+new_OtherMultiSelectItems = made(OtherMultiSelectItems)
+new_OtherReplayFrom = made(OtherReplayFrom)
+new_OtherRequestPermissionSubject = made(OtherRequestPermissionSubject)
+new_OtherToolCallContent = made(OtherToolCallContent)
+new_PlanRemovedSessionUpdate = made(PlanRemovedSessionUpdate)
+new_PlanUpdateSessionUpdate = made(PlanUpdateSessionUpdate)
+new_PromptAudioCapabilities = made(PromptAudioCapabilities)
+new_PromptEmbeddedContextCapabilities = made(PromptEmbeddedContextCapabilities)
+new_PromptImageCapabilities = made(PromptImageCapabilities)
+new_ProvidersCapabilities = made(ProvidersCapabilities)
+new_ProxyNotification = made(ProxyNotification)
+new_ProxyRequest = made(ProxyRequest)
+new_ProxySuccessorRequest = made(ProxySuccessorRequest)
+new_ReplayFromStart = made(ReplayFromStart)
+new_ResourceContentBlock = made(ResourceContentBlock)
+new_ResourceLinkContentBlock = made(ResourceLinkContentBlock)
+new_ResultClientResponse = made(ResultClientResponse)
+new_ResultProxyResponse = made(ResultProxyResponse)
+new_RunningStateUpdate = made(RunningStateUpdate)
+new_SelectedRequestPermissionOutcome = made(SelectedRequestPermissionOutcome)
+new_SessionAdditionalDirectoriesCapabilities = made(SessionAdditionalDirectoriesCapabilities)
+new_SessionArchiveCapabilities = made(SessionArchiveCapabilities)
+new_SessionCancelCapabilities = made(SessionCancelCapabilities)
+new_SessionDeleteCapabilities = made(SessionDeleteCapabilities)
+new_SessionForkCapabilities = made(SessionForkCapabilities)
+new_SessionInfoUpdateSessionUpdate = made(SessionInfoUpdateSessionUpdate)
+new_SessionMessageChunk = made(SessionMessageChunk)
+new_SessionMessageChunkSessionUpdate = made(SessionMessageChunkSessionUpdate)
+new_SessionMessageSessionUpdate = made(SessionMessageSessionUpdate)
+new_SessionNotFoundErrorData = made(SessionNotFoundErrorData)
+new_SessionStatusCapabilities = made(SessionStatusCapabilities)
+new_SessionStatusRequest = made(SessionStatusRequest)
+new_SessionSystemPromptOverrideCapabilities = made(SessionSystemPromptOverrideCapabilities)
+new_SessionTitleCapabilities = made(SessionTitleCapabilities)
+new_SetProviderResponse = made(SetProviderResponse)
+new_SetSessionConfigOptionResponse = made(SetSessionConfigOptionResponse)
+new_StartReplayFrom = made(StartReplayFrom)
+new_StdioMcpServer = made(StdioMcpServer)
+new_StringElicitationPropertySchema = made(StringElicitationPropertySchema)
+new_SubagentBackgroundWork = made(SubagentBackgroundWork)
+new_SubagentUpdateSessionUpdate = made(SubagentUpdateSessionUpdate)
+new_TaggedRequiresActionStateUpdate = made(TaggedRequiresActionStateUpdate)
+new_TaggedRunningStateUpdate = made(TaggedRunningStateUpdate)
+new_TaggedStringMultiSelectItems = made(TaggedStringMultiSelectItems)
+new_UnknownStateUpdate = made(UnknownStateUpdate)
+new_TaggedUnknownStateUpdate = made(TaggedUnknownStateUpdate)
+new_Terminal = made(Terminal)
+new_TerminalAuthCapabilities = made(TerminalAuthCapabilities)
+new_TerminalAuthMethod = made(TerminalAuthMethod)
+new_TerminalBackgroundWork = made(TerminalBackgroundWork)
+new_TerminalCancelCapabilities = made(TerminalCancelCapabilities)
+new_TerminalOutputChunkSessionUpdate = made(TerminalOutputChunkSessionUpdate)
+new_TerminalToolCallContent = made(TerminalToolCallContent)
+new_TerminalUpdateSessionUpdate = made(TerminalUpdateSessionUpdate)
+new_TextAvailableCommandInput = made(TextAvailableCommandInput)
+new_TextContentBlock = made(TextContentBlock)
+new_ToolCallBackgroundWork = made(ToolCallBackgroundWork)
+new_ToolCallCancelCapabilities = made(ToolCallCancelCapabilities)
+new_ToolCallContentChunkSessionUpdate = made(ToolCallContentChunkSessionUpdate)
+new_ToolCallRequestPermissionSubject = made(ToolCallRequestPermissionSubject)
+new_ToolCallUpdateSessionUpdate = made(ToolCallUpdateSessionUpdate)
+new_UnarchiveSessionRequest = made(UnarchiveSessionRequest)
+new_UnarchiveSessionResponse = made(UnarchiveSessionResponse)
+new_UsageUpdateSessionUpdate = made(UsageUpdateSessionUpdate)
+new_UserMessage = made(UserMessage)
+new_UserMessageChunkSessionUpdate = made(UserMessageChunkSessionUpdate)
+new_UserMessageSessionUpdate = made(UserMessageSessionUpdate)
+d_McpServerAcp = branch_of(d_AcpMcpServer, new_McpServerAcp, 2)
+d_AgentThought = branch_of(d_AgentMessage, new_AgentThought, 1)
+d_ArchiveSessionRequest = branch_of(d_CancelSessionNotification, new_ArchiveSessionRequest, 1)
+d_ArchiveSessionResponse = branch_of(d_CancelTerminalResponse, new_ArchiveSessionResponse, 0)
+d_AuthStatusCapabilities = branch_of(d_CancelTerminalResponse, new_AuthStatusCapabilities, 0)
+d_AuthStatusRequest = branch_of(d_CancelTerminalResponse, new_AuthStatusRequest, 0)
+d_AuthStatusUpdateNotification = branch_of(
+    d_AuthStatusResponse, new_AuthStatusUpdateNotification, 1
+)
+d_BackgroundSubagent = branch_of(d_CancelSessionNotification, new_BackgroundSubagent, 1)
+d_CancelToolCallResponse = branch_of(d_CancelTerminalResponse, new_CancelToolCallResponse, 0)
+d_CancelledPermissionOutcome = branch_of(
+    d_CancelTerminalResponse, new_CancelledPermissionOutcome, 0
+)
+d_ClientNotification = branch_of(d_AgentNotification, new_ClientNotification, 1)
+d_ClientRequest = branch_of(d_AgentRequest, new_ClientRequest, 2)
+d_CloseSessionRequest = branch_of(d_CancelSessionNotification, new_CloseSessionRequest, 1)
+d_CloseSessionResponse = branch_of(d_CancelTerminalResponse, new_CloseSessionResponse, 0)
+d_DeleteSessionRequest = branch_of(d_CancelSessionNotification, new_DeleteSessionRequest, 1)
+d_DeleteSessionResponse = branch_of(d_CancelTerminalResponse, new_DeleteSessionResponse, 0)
+d_DisableProviderResponse = branch_of(d_CancelTerminalResponse, new_DisableProviderResponse, 0)
+d_ElicitationFormCapabilities = branch_of(
+    d_CancelTerminalResponse, new_ElicitationFormCapabilities, 0
+)
+d_ElicitationUrlCapabilities = branch_of(
+    d_CancelTerminalResponse, new_ElicitationUrlCapabilities, 0
+)
+d_PlanFile = branch_of(d_FilePlanUpdateContent, new_PlanFile, 2)
+d_ForkSessionResponse = branch_of(d_NewSessionResponse, new_ForkSessionResponse, 1)
+d_HttpHeader = branch_of(d_EnvVariable, new_HttpHeader, 2)
+d_InitializeProxyRequest = branch_of(d_InitializeRequest, new_InitializeProxyRequest, 2)
+d_InitializeProxyResponse = branch_of(d_InitializeResponse, new_InitializeProxyResponse, 2)
+d_ListProvidersRequest = branch_of(d_CancelTerminalResponse, new_ListProvidersRequest, 0)
+d_LoginAuthResponse = branch_of(d_CancelTerminalResponse, new_LoginAuthResponse, 0)
+d_LogoutAuthRequest = branch_of(d_CancelTerminalResponse, new_LogoutAuthRequest, 0)
+d_LogoutAuthResponse = branch_of(d_CancelTerminalResponse, new_LogoutAuthResponse, 0)
+d_PlanMarkdown = branch_of(d_MarkdownPlanUpdateContent, new_PlanMarkdown, 2)
+d_McpAcpCapabilities = branch_of(d_CancelTerminalResponse, new_McpAcpCapabilities, 0)
+d_McpHttpCapabilities = branch_of(d_CancelTerminalResponse, new_McpHttpCapabilities, 0)
+d_McpStdioCapabilities = branch_of(d_CancelTerminalResponse, new_McpStdioCapabilities, 0)
+d_MessageMcpRequest = branch_of(d_MessageMcpNotification, new_MessageMcpRequest, 3)
+d_PromptAudioCapabilities = branch_of(d_CancelTerminalResponse, new_PromptAudioCapabilities, 0)
 d_PromptEmbeddedContextCapabilities = branch_of(
-    d_CancelTerminalResponse, PromptEmbeddedContextCapabilities, 0
+    d_CancelTerminalResponse, new_PromptEmbeddedContextCapabilities, 0
 )
-d_PromptImageCapabilities = branch_of(d_CancelTerminalResponse, PromptImageCapabilities, 0)
-d_ProvidersCapabilities = branch_of(d_CancelTerminalResponse, ProvidersCapabilities, 0)
-d_ProxyNotification = branch_of(d_AgentNotification, ProxyNotification, 1)
-d_ProxyRequest = branch_of(d_AgentRequest, ProxyRequest, 2)
-d_ProxySuccessorRequest = branch_of(d_ProxySuccessorNotification, ProxySuccessorRequest, 1)
-d_ReplayFromStart = branch_of(d_CancelTerminalResponse, ReplayFromStart, 0)
-d_ResultClientResponse = branch_of(d_ResultAgentResponse, ResultClientResponse, 2)
-d_ResultProxyResponse = branch_of(d_ResultAgentResponse, ResultProxyResponse, 2)
-d_RunningStateUpdate = branch_of(d_RequiresActionStateUpdate, RunningStateUpdate, 0)
+d_PromptImageCapabilities = branch_of(d_CancelTerminalResponse, new_PromptImageCapabilities, 0)
+d_ProvidersCapabilities = branch_of(d_CancelTerminalResponse, new_ProvidersCapabilities, 0)
+d_ProxyNotification = branch_of(d_AgentNotification, new_ProxyNotification, 1)
+d_ProxyRequest = branch_of(d_AgentRequest, new_ProxyRequest, 2)
+d_ProxySuccessorRequest = branch_of(d_ProxySuccessorNotification, new_ProxySuccessorRequest, 1)
+d_ReplayFromStart = branch_of(d_CancelTerminalResponse, new_ReplayFromStart, 0)
+d_ResultClientResponse = branch_of(d_ResultAgentResponse, new_ResultClientResponse, 2)
+d_ResultProxyResponse = branch_of(d_ResultAgentResponse, new_ResultProxyResponse, 2)
+d_RunningStateUpdate = branch_of(d_RequiresActionStateUpdate, new_RunningStateUpdate, 0)
 d_SessionAdditionalDirectoriesCapabilities = branch_of(
-    d_CancelTerminalResponse, SessionAdditionalDirectoriesCapabilities, 0
+    d_CancelTerminalResponse, new_SessionAdditionalDirectoriesCapabilities, 0
 )
-d_SessionArchiveCapabilities = branch_of(d_CancelTerminalResponse, SessionArchiveCapabilities, 0)
-d_SessionCancelCapabilities = branch_of(d_CancelTerminalResponse, SessionCancelCapabilities, 0)
-d_SessionDeleteCapabilities = branch_of(d_CancelTerminalResponse, SessionDeleteCapabilities, 0)
-d_SessionForkCapabilities = branch_of(d_CancelTerminalResponse, SessionForkCapabilities, 0)
-d_SessionMessageChunk = branch_of(d_ContentChunk, SessionMessageChunk, 2)
-d_SessionNotFoundErrorData = branch_of(d_CancelSessionNotification, SessionNotFoundErrorData, 1)
-d_SessionStatusCapabilities = branch_of(d_CancelTerminalResponse, SessionStatusCapabilities, 0)
-d_SessionStatusRequest = branch_of(d_CancelSessionNotification, SessionStatusRequest, 1)
+d_SessionArchiveCapabilities = branch_of(
+    d_CancelTerminalResponse, new_SessionArchiveCapabilities, 0
+)
+d_SessionCancelCapabilities = branch_of(d_CancelTerminalResponse, new_SessionCancelCapabilities, 0)
+d_SessionDeleteCapabilities = branch_of(d_CancelTerminalResponse, new_SessionDeleteCapabilities, 0)
+d_SessionForkCapabilities = branch_of(d_CancelTerminalResponse, new_SessionForkCapabilities, 0)
+d_SessionMessageChunk = branch_of(d_ContentChunk, new_SessionMessageChunk, 2)
+d_SessionNotFoundErrorData = branch_of(d_CancelSessionNotification, new_SessionNotFoundErrorData, 1)
+d_SessionStatusCapabilities = branch_of(d_CancelTerminalResponse, new_SessionStatusCapabilities, 0)
+d_SessionStatusRequest = branch_of(d_CancelSessionNotification, new_SessionStatusRequest, 1)
 d_SessionSystemPromptOverrideCapabilities = branch_of(
-    d_CancelTerminalResponse, SessionSystemPromptOverrideCapabilities, 0
+    d_CancelTerminalResponse, new_SessionSystemPromptOverrideCapabilities, 0
 )
-d_SessionTitleCapabilities = branch_of(d_CancelTerminalResponse, SessionTitleCapabilities, 0)
-d_SetProviderResponse = branch_of(d_CancelTerminalResponse, SetProviderResponse, 0)
+d_SessionTitleCapabilities = branch_of(d_CancelTerminalResponse, new_SessionTitleCapabilities, 0)
+d_SetProviderResponse = branch_of(d_CancelTerminalResponse, new_SetProviderResponse, 0)
 d_SetSessionConfigOptionResponse = branch_of(
-    d_ConfigOptionUpdate, SetSessionConfigOptionResponse, 1
+    d_ConfigOptionUpdate, new_SetSessionConfigOptionResponse, 1
 )
-d_UnknownStateUpdate = branch_of(d_RequiresActionStateUpdate, UnknownStateUpdate, 0)
-d_Terminal = branch_of(d_BackgroundTerminal, Terminal, 1)
-d_TerminalAuthCapabilities = branch_of(d_CancelTerminalResponse, TerminalAuthCapabilities, 0)
-d_TerminalCancelCapabilities = branch_of(d_CancelTerminalResponse, TerminalCancelCapabilities, 0)
-d_ToolCallCancelCapabilities = branch_of(d_CancelTerminalResponse, ToolCallCancelCapabilities, 0)
-d_UnarchiveSessionRequest = branch_of(d_CancelSessionNotification, UnarchiveSessionRequest, 1)
-d_UnarchiveSessionResponse = branch_of(d_CancelTerminalResponse, UnarchiveSessionResponse, 0)
-d_UserMessage = branch_of(d_AgentMessage, UserMessage, 1)
+d_UnknownStateUpdate = branch_of(d_RequiresActionStateUpdate, new_UnknownStateUpdate, 0)
+d_Terminal = branch_of(d_BackgroundTerminal, new_Terminal, 1)
+d_TerminalAuthCapabilities = branch_of(d_CancelTerminalResponse, new_TerminalAuthCapabilities, 0)
+d_TerminalCancelCapabilities = branch_of(
+    d_CancelTerminalResponse, new_TerminalCancelCapabilities, 0
+)
+d_ToolCallCancelCapabilities = branch_of(
+    d_CancelTerminalResponse, new_ToolCallCancelCapabilities, 0
+)
+d_UnarchiveSessionRequest = branch_of(d_CancelSessionNotification, new_UnarchiveSessionRequest, 1)
+d_UnarchiveSessionResponse = branch_of(d_CancelTerminalResponse, new_UnarchiveSessionResponse, 0)
+d_UserMessage = branch_of(d_AgentMessage, new_UserMessage, 1)
 
 _AuthMethod_TAGS: dict[str, Branch] = {
-    "terminal": (d_AuthMethodTerminal, TerminalAuthMethod, 3),
-    "agent": (d_AuthMethodAgent, AgentAuthMethod, 3),
+    "terminal": (d_AuthMethodTerminal, new_TerminalAuthMethod, 3),
+    "agent": (d_AuthMethodAgent, new_AgentAuthMethod, 3),
 }
 
 
@@ -5226,12 +5501,12 @@ def d_AuthMethod(d: Any, c: Context) -> Any:
         f, k, n = found
         return f(d, c, k, n)
     if type(tag) is str:
-        return d_OtherAuthMethod(d, c, OtherAuthMethod, 3)
+        return d_OtherAuthMethod(d, c)
     raise Invalid
 
 
 _AvailableCommand_TAGS: dict[str, Branch] = {
-    "command": (d_Command, CommandAvailableCommand, 3),
+    "command": (d_Command, new_CommandAvailableCommand, 3),
 }
 
 
@@ -5242,12 +5517,12 @@ def d_AvailableCommand(d: Any, c: Context) -> Any:
         f, k, n = found
         return f(d, c, k, n)
     if type(tag) is str:
-        return d_OtherAvailableCommand(d, c, OtherAvailableCommand, 3)
+        return d_OtherAvailableCommand(d, c)
     raise Invalid
 
 
 _AvailableCommandInput_TAGS: dict[str, Branch] = {
-    "text": (d_TextCommandInput, TextAvailableCommandInput, 2),
+    "text": (d_TextCommandInput, new_TextAvailableCommandInput, 2),
 }
 
 
@@ -5258,16 +5533,16 @@ def d_AvailableCommandInput(d: Any, c: Context) -> Any:
         f, k, n = found
         return f(d, c, k, n)
     if type(tag) is str:
-        return d_OtherAvailableCommandInput(d, c, OtherAvailableCommandInput, 1)
+        return d_OtherAvailableCommandInput(d, c)
     raise Invalid
 
 
 _BackgroundWork_TAGS: dict[str, Branch] = {
-    "terminal": (d_BackgroundTerminal, TerminalBackgroundWork, 2),
-    "tool_call": (d_BackgroundToolCall, ToolCallBackgroundWork, 2),
+    "terminal": (d_BackgroundTerminal, new_TerminalBackgroundWork, 2),
+    "tool_call": (d_BackgroundToolCall, new_ToolCallBackgroundWork, 2),
 }
 _BackgroundWork_UNSTABLE: dict[str, Gated] = {
-    "subagent": (d_CancelSessionNotification, SubagentBackgroundWork, 2, 2048),
+    "subagent": (d_CancelSessionNotification, new_SubagentBackgroundWork, 2, 2048),
 }
 
 
@@ -5281,16 +5556,16 @@ def d_BackgroundWork(d: Any, c: Context) -> Any:
     if gated is not None and gated[3] & ~c.flags == 0:
         return gated[0](d, c, gated[1], gated[2])
     if type(tag) is str:
-        return d_OtherAvailableCommandInput(d, c, OtherBackgroundWork, 1)
+        return d_OtherAvailableCommandInput(d, c, new_OtherBackgroundWork, 1)
     raise Invalid
 
 
 _ContentBlock_TAGS: dict[str, Branch] = {
-    "text": (d_TextContent, TextContentBlock, 2),
-    "image": (d_ImageContent, ImageContentBlock, 3),
-    "audio": (d_AudioContent, AudioContentBlock, 3),
-    "resource_link": (d_ResourceLink, ResourceLinkContentBlock, 3),
-    "resource": (d_EmbeddedResource, ResourceContentBlock, 2),
+    "text": (d_TextContent, new_TextContentBlock, 2),
+    "image": (d_ImageContent, new_ImageContentBlock, 3),
+    "audio": (d_AudioContent, new_AudioContentBlock, 3),
+    "resource_link": (d_ResourceLink, new_ResourceLinkContentBlock, 3),
+    "resource": (d_EmbeddedResource, new_ResourceContentBlock, 2),
 }
 
 
@@ -5301,13 +5576,13 @@ def d_ContentBlock(d: Any, c: Context) -> Any:
         f, k, n = found
         return f(d, c, k, n)
     if type(tag) is str:
-        return d_OtherAvailableCommandInput(d, c, OtherContentBlock, 1)
+        return d_OtherAvailableCommandInput(d, c, new_OtherContentBlock, 1)
     raise Invalid
 
 
 _CreateElicitationRequest_TAGS: dict[str, Branch] = {
-    "form": (d_FormCreateElicitationRequest, FormCreateElicitationRequest, 3),
-    "url": (d_UrlCreateElicitationRequest, UrlCreateElicitationRequest, 4),
+    "form": (d_FormCreateElicitationRequest, made(FormCreateElicitationRequest), 3),
+    "url": (d_UrlCreateElicitationRequest, made(UrlCreateElicitationRequest), 4),
 }
 
 
@@ -5318,14 +5593,14 @@ def d_CreateElicitationRequest(d: Any, c: Context) -> Any:
         f, k, n = found
         return f(d, c, k, n)
     if type(tag) is str:
-        return d_OtherCreateElicitationRequest(d, c, OtherCreateElicitationRequest, 2)
+        return d_OtherCreateElicitationRequest(d, c)
     raise Invalid
 
 
 _CreateElicitationResponse_TAGS: dict[str, Branch] = {
-    "accept": (d_AcceptCreateElicitationResponse, AcceptCreateElicitationResponse, 1),
-    "decline": (d_PlainCreateElicitationResponse, PlainCreateElicitationResponse, 1),
-    "cancel": (d_PlainCreateElicitationResponse, PlainCreateElicitationResponse, 1),
+    "accept": (d_AcceptCreateElicitationResponse, made(AcceptCreateElicitationResponse), 1),
+    "decline": (d_PlainCreateElicitationResponse, made(PlainCreateElicitationResponse), 1),
+    "cancel": (d_PlainCreateElicitationResponse, made(PlainCreateElicitationResponse), 1),
 }
 
 
@@ -5336,16 +5611,16 @@ def d_CreateElicitationResponse(d: Any, c: Context) -> Any:
         f, k, n = found
         return f(d, c, k, n)
     if type(tag) is str:
-        return d_OtherCreateElicitationResponse(d, c, OtherCreateElicitationResponse, 1)
+        return d_OtherCreateElicitationResponse(d, c)
     raise Invalid
 
 
 _DiffChange_TAGS: dict[str, Branch] = {
-    "add": (d_AddDiffChange, AddDiffChange, 2),
-    "delete": (d_AddDiffChange, DeleteDiffChange, 2),
-    "modify": (d_AddDiffChange, ModifyDiffChange, 2),
-    "move": (d_CopyDiffChange, MoveDiffChange, 3),
-    "copy": (d_CopyDiffChange, CopyDiffChange, 3),
+    "add": (d_AddDiffChange, made(AddDiffChange), 2),
+    "delete": (d_AddDiffChange, new_DeleteDiffChange, 2),
+    "modify": (d_AddDiffChange, new_ModifyDiffChange, 2),
+    "move": (d_CopyDiffChange, new_MoveDiffChange, 3),
+    "copy": (d_CopyDiffChange, made(CopyDiffChange), 3),
 }
 
 
@@ -5356,16 +5631,16 @@ def d_DiffChange(d: Any, c: Context) -> Any:
         f, k, n = found
         return f(d, c, k, n)
     if type(tag) is str:
-        return d_OtherDiffChange(d, c, OtherDiffChange, 1)
+        return d_OtherDiffChange(d, c)
     raise Invalid
 
 
 _ElicitationPropertySchema_TAGS: dict[str, Branch] = {
-    "string": (d_StringPropertySchema, StringElicitationPropertySchema, 1),
-    "number": (d_NumberPropertySchema, NumberElicitationPropertySchema, 1),
-    "integer": (d_IntegerPropertySchema, IntegerElicitationPropertySchema, 1),
-    "boolean": (d_BooleanPropertySchema, BooleanElicitationPropertySchema, 1),
-    "array": (d_MultiSelectPropertySchema, ArrayElicitationPropertySchema, 2),
+    "string": (d_StringPropertySchema, new_StringElicitationPropertySchema, 1),
+    "number": (d_NumberPropertySchema, new_NumberElicitationPropertySchema, 1),
+    "integer": (d_IntegerPropertySchema, new_IntegerElicitationPropertySchema, 1),
+    "boolean": (d_BooleanPropertySchema, new_BooleanElicitationPropertySchema, 1),
+    "array": (d_MultiSelectPropertySchema, new_ArrayElicitationPropertySchema, 2),
 }
 
 
@@ -5376,17 +5651,17 @@ def d_ElicitationPropertySchema(d: Any, c: Context) -> Any:
         f, k, n = found
         return f(d, c, k, n)
     if type(tag) is str:
-        return d_OtherAvailableCommandInput(d, c, OtherElicitationPropertySchema, 1)
+        return d_OtherAvailableCommandInput(d, c, new_OtherElicitationPropertySchema, 1)
     raise Invalid
 
 
 _IdleStateUpdate_TAGS: dict[str, Branch] = {
-    "end_turn": (d_PlainIdleStateUpdate, PlainIdleStateUpdate, 1),
-    "max_tokens": (d_PlainIdleStateUpdate, PlainIdleStateUpdate, 1),
-    "max_turn_requests": (d_PlainIdleStateUpdate, PlainIdleStateUpdate, 1),
-    "refusal": (d_PlainIdleStateUpdate, PlainIdleStateUpdate, 1),
-    "cancelled": (d_PlainIdleStateUpdate, PlainIdleStateUpdate, 1),
-    "error": (d_ErrorIdleStateUpdate, ErrorIdleStateUpdate, 1),
+    "end_turn": (d_PlainIdleStateUpdate, made(PlainIdleStateUpdate), 1),
+    "max_tokens": (d_PlainIdleStateUpdate, made(PlainIdleStateUpdate), 1),
+    "max_turn_requests": (d_PlainIdleStateUpdate, made(PlainIdleStateUpdate), 1),
+    "refusal": (d_PlainIdleStateUpdate, made(PlainIdleStateUpdate), 1),
+    "cancelled": (d_PlainIdleStateUpdate, made(PlainIdleStateUpdate), 1),
+    "error": (d_ErrorIdleStateUpdate, made(ErrorIdleStateUpdate), 1),
 }
 
 
@@ -5404,18 +5679,18 @@ def d_IdleStateUpdate(d: Any, c: Context) -> Any:
                 pass
         else:
             try:
-                return d_OtherIdleStateUpdate(d, c, OtherIdleStateUpdate, 1)
+                return d_OtherIdleStateUpdate(d, c)
             except FAIL:
                 pass
-    return d_NoneIdleStateUpdate(d, c, NoneIdleStateUpdate, 0)
+    return d_NoneIdleStateUpdate(d, c)
 
 
 _McpServer_TAGS: dict[str, Branch] = {
-    "http": (d_McpServerHttp, HttpMcpServer, 3),
-    "stdio": (d_McpServerStdio, StdioMcpServer, 3),
+    "http": (d_McpServerHttp, new_HttpMcpServer, 3),
+    "stdio": (d_McpServerStdio, new_StdioMcpServer, 3),
 }
 _McpServer_UNSTABLE: dict[str, Gated] = {
-    "acp": (d_AcpMcpServer, AcpMcpServer, 3, 8),
+    "acp": (d_AcpMcpServer, made(AcpMcpServer), 3, 8),
 }
 
 
@@ -5429,12 +5704,12 @@ def d_McpServer(d: Any, c: Context) -> Any:
     if gated is not None and gated[3] & ~c.flags == 0:
         return gated[0](d, c, gated[1], gated[2])
     if type(tag) is str:
-        return d_OtherAvailableCommandInput(d, c, OtherMcpServer, 1)
+        return d_OtherAvailableCommandInput(d, c, new_OtherMcpServer, 1)
     raise Invalid
 
 
 _MultiSelectItems_TAGS: dict[str, Branch] = {
-    "string": (d_StringMultiSelectItems, TaggedStringMultiSelectItems, 2),
+    "string": (d_StringMultiSelectItems, new_TaggedStringMultiSelectItems, 2),
 }
 
 
@@ -5452,18 +5727,18 @@ def d_MultiSelectItems(d: Any, c: Context) -> Any:
                 pass
         else:
             try:
-                return d_OtherAvailableCommandInput(d, c, OtherMultiSelectItems, 1)
+                return d_OtherAvailableCommandInput(d, c, new_OtherMultiSelectItems, 1)
             except FAIL:
                 pass
-    return d_TitledMultiSelectItems(d, c, TitledMultiSelectItems, 1)
+    return d_TitledMultiSelectItems(d, c)
 
 
 _PlanUpdateContent_TAGS: dict[str, Branch] = {
-    "items": (d_PlanItems, ItemsPlanUpdateContent, 3),
+    "items": (d_PlanItems, new_ItemsPlanUpdateContent, 3),
 }
 _PlanUpdateContent_UNSTABLE: dict[str, Gated] = {
-    "file": (d_FilePlanUpdateContent, FilePlanUpdateContent, 3, 16),
-    "markdown": (d_MarkdownPlanUpdateContent, MarkdownPlanUpdateContent, 3, 16),
+    "file": (d_FilePlanUpdateContent, made(FilePlanUpdateContent), 3, 16),
+    "markdown": (d_MarkdownPlanUpdateContent, made(MarkdownPlanUpdateContent), 3, 16),
 }
 
 
@@ -5477,12 +5752,12 @@ def d_PlanUpdateContent(d: Any, c: Context) -> Any:
     if gated is not None and gated[3] & ~c.flags == 0:
         return gated[0](d, c, gated[1], gated[2])
     if type(tag) is str:
-        return d_OtherPlanUpdateContent(d, c, OtherPlanUpdateContent, 2)
+        return d_OtherPlanUpdateContent(d, c)
     raise Invalid
 
 
 _ReplayFrom_TAGS: dict[str, Branch] = {
-    "start": (d_CancelTerminalResponse, StartReplayFrom, 1),
+    "start": (d_CancelTerminalResponse, new_StartReplayFrom, 1),
 }
 
 
@@ -5493,13 +5768,13 @@ def d_ReplayFrom(d: Any, c: Context) -> Any:
         f, k, n = found
         return f(d, c, k, n)
     if type(tag) is str:
-        return d_OtherAvailableCommandInput(d, c, OtherReplayFrom, 1)
+        return d_OtherAvailableCommandInput(d, c, new_OtherReplayFrom, 1)
     raise Invalid
 
 
 _RequestPermissionOutcome_TAGS: dict[str, Branch] = {
-    "cancelled": (d_CancelTerminalResponse, CancelledRequestPermissionOutcome, 1),
-    "selected": (d_SelectedPermissionOutcome, SelectedRequestPermissionOutcome, 2),
+    "cancelled": (d_CancelTerminalResponse, new_CancelledRequestPermissionOutcome, 1),
+    "selected": (d_SelectedPermissionOutcome, new_SelectedRequestPermissionOutcome, 2),
 }
 
 
@@ -5510,13 +5785,13 @@ def d_RequestPermissionOutcome(d: Any, c: Context) -> Any:
         f, k, n = found
         return f(d, c, k, n)
     if type(tag) is str:
-        return d_OtherRequestPermissionOutcome(d, c, OtherRequestPermissionOutcome, 1)
+        return d_OtherRequestPermissionOutcome(d, c)
     raise Invalid
 
 
 _RequestPermissionSubject_TAGS: dict[str, Branch] = {
-    "tool_call": (d_ToolCallPermissionSubject, ToolCallRequestPermissionSubject, 2),
-    "command": (d_CommandPermissionSubject, CommandRequestPermissionSubject, 3),
+    "tool_call": (d_ToolCallPermissionSubject, new_ToolCallRequestPermissionSubject, 2),
+    "command": (d_CommandPermissionSubject, new_CommandRequestPermissionSubject, 3),
 }
 
 
@@ -5527,13 +5802,13 @@ def d_RequestPermissionSubject(d: Any, c: Context) -> Any:
         f, k, n = found
         return f(d, c, k, n)
     if type(tag) is str:
-        return d_OtherAvailableCommandInput(d, c, OtherRequestPermissionSubject, 1)
+        return d_OtherAvailableCommandInput(d, c, new_OtherRequestPermissionSubject, 1)
     raise Invalid
 
 
 _SessionConfigOption_TAGS: dict[str, Branch] = {
-    "select": (d_SelectSessionConfigOption, SelectSessionConfigOption, 5),
-    "boolean": (d_BooleanSessionConfigOption, BooleanSessionConfigOption, 4),
+    "select": (d_SelectSessionConfigOption, made(SelectSessionConfigOption), 5),
+    "boolean": (d_BooleanSessionConfigOption, made(BooleanSessionConfigOption), 4),
 }
 
 
@@ -5544,40 +5819,44 @@ def d_SessionConfigOption(d: Any, c: Context) -> Any:
         f, k, n = found
         return f(d, c, k, n)
     if type(tag) is str:
-        return d_OtherSessionConfigOption(d, c, OtherSessionConfigOption, 3)
+        return d_OtherSessionConfigOption(d, c)
     raise Invalid
 
 
 _SessionUpdate_TAGS: dict[str, Branch] = {
-    "user_message_chunk": (d_ContentChunk, UserMessageChunkSessionUpdate, 3),
-    "user_message": (d_AgentMessage, UserMessageSessionUpdate, 2),
-    "agent_message_chunk": (d_ContentChunk, AgentMessageChunkSessionUpdate, 3),
-    "agent_message": (d_AgentMessage, AgentMessageSessionUpdate, 2),
-    "agent_thought_chunk": (d_ContentChunk, AgentThoughtChunkSessionUpdate, 3),
-    "agent_thought": (d_AgentMessage, AgentThoughtSessionUpdate, 2),
-    "state_update": (d_StateUpdateSessionUpdate, StateUpdateSessionUpdate, 1),
-    "tool_call_content_chunk": (d_ToolCallContentChunk, ToolCallContentChunkSessionUpdate, 3),
-    "tool_call_update": (d_ToolCallUpdate, ToolCallUpdateSessionUpdate, 2),
-    "terminal_update": (d_TerminalUpdate, TerminalUpdateSessionUpdate, 2),
-    "terminal_output_chunk": (d_TerminalOutputChunk, TerminalOutputChunkSessionUpdate, 3),
-    "plan_update": (d_PlanUpdate, PlanUpdateSessionUpdate, 2),
+    "user_message_chunk": (d_ContentChunk, new_UserMessageChunkSessionUpdate, 3),
+    "user_message": (d_AgentMessage, new_UserMessageSessionUpdate, 2),
+    "agent_message_chunk": (d_ContentChunk, new_AgentMessageChunkSessionUpdate, 3),
+    "agent_message": (d_AgentMessage, new_AgentMessageSessionUpdate, 2),
+    "agent_thought_chunk": (d_ContentChunk, new_AgentThoughtChunkSessionUpdate, 3),
+    "agent_thought": (d_AgentMessage, new_AgentThoughtSessionUpdate, 2),
+    "state_update": (d_StateUpdateSessionUpdate, made(StateUpdateSessionUpdate), 1),
+    "tool_call_content_chunk": (d_ToolCallContentChunk, new_ToolCallContentChunkSessionUpdate, 3),
+    "tool_call_update": (d_ToolCallUpdate, new_ToolCallUpdateSessionUpdate, 2),
+    "terminal_update": (d_TerminalUpdate, new_TerminalUpdateSessionUpdate, 2),
+    "terminal_output_chunk": (d_TerminalOutputChunk, new_TerminalOutputChunkSessionUpdate, 3),
+    "plan_update": (d_PlanUpdate, new_PlanUpdateSessionUpdate, 2),
     "available_commands_update": (
         d_AvailableCommandsUpdate,
-        AvailableCommandsUpdateSessionUpdate,
+        new_AvailableCommandsUpdateSessionUpdate,
         2,
     ),
-    "config_option_update": (d_ConfigOptionUpdate, ConfigOptionUpdateSessionUpdate, 2),
-    "session_info_update": (d_SessionInfoUpdate, SessionInfoUpdateSessionUpdate, 1),
-    "usage_update": (d_UsageUpdate, UsageUpdateSessionUpdate, 3),
-    "notice": (d_Notice, NoticeSessionUpdate, 3),
-    "compaction_update": (d_CompactionUpdate, CompactionUpdateSessionUpdate, 3),
-    "compaction_summary_chunk": (d_CompactionSummaryChunk, CompactionSummaryChunkSessionUpdate, 3),
+    "config_option_update": (d_ConfigOptionUpdate, new_ConfigOptionUpdateSessionUpdate, 2),
+    "session_info_update": (d_SessionInfoUpdate, new_SessionInfoUpdateSessionUpdate, 1),
+    "usage_update": (d_UsageUpdate, new_UsageUpdateSessionUpdate, 3),
+    "notice": (d_Notice, new_NoticeSessionUpdate, 3),
+    "compaction_update": (d_CompactionUpdate, new_CompactionUpdateSessionUpdate, 3),
+    "compaction_summary_chunk": (
+        d_CompactionSummaryChunk,
+        new_CompactionSummaryChunkSessionUpdate,
+        3,
+    ),
 }
 _SessionUpdate_UNSTABLE: dict[str, Gated] = {
-    "plan_removed": (d_PlanRemoved, PlanRemovedSessionUpdate, 2, 16),
-    "subagent_update": (d_SubagentUpdate, SubagentUpdateSessionUpdate, 2, 2048),
-    "session_message": (d_SessionMessage, SessionMessageSessionUpdate, 2, 2048),
-    "session_message_chunk": (d_ContentChunk, SessionMessageChunkSessionUpdate, 3, 2048),
+    "plan_removed": (d_PlanRemoved, new_PlanRemovedSessionUpdate, 2, 16),
+    "subagent_update": (d_SubagentUpdate, new_SubagentUpdateSessionUpdate, 2, 2048),
+    "session_message": (d_SessionMessage, new_SessionMessageSessionUpdate, 2, 2048),
+    "session_message_chunk": (d_ContentChunk, new_SessionMessageChunkSessionUpdate, 3, 2048),
 }
 
 
@@ -5591,13 +5870,17 @@ def d_SessionUpdate(d: Any, c: Context) -> Any:
     if gated is not None and gated[3] & ~c.flags == 0:
         return gated[0](d, c, gated[1], gated[2])
     if type(tag) is str:
-        return d_OtherSessionUpdate(d, c, OtherSessionUpdate, 1)
+        return d_OtherSessionUpdate(d, c)
     raise Invalid
 
 
 _SetSessionConfigOptionRequest_TAGS: dict[str, Branch] = {
-    "id": (d_IdSetSessionConfigOptionRequest, IdSetSessionConfigOptionRequest, 4),
-    "boolean": (d_BooleanSetSessionConfigOptionRequest, BooleanSetSessionConfigOptionRequest, 4),
+    "id": (d_IdSetSessionConfigOptionRequest, made(IdSetSessionConfigOptionRequest), 4),
+    "boolean": (
+        d_BooleanSetSessionConfigOptionRequest,
+        made(BooleanSetSessionConfigOptionRequest),
+        4,
+    ),
 }
 
 
@@ -5608,17 +5891,17 @@ def d_SetSessionConfigOptionRequest(d: Any, c: Context) -> Any:
         f, k, n = found
         return f(d, c, k, n)
     if type(tag) is str:
-        return d_OtherSetSessionConfigOptionRequest(d, c, OtherSetSessionConfigOptionRequest, 4)
+        return d_OtherSetSessionConfigOptionRequest(d, c)
     raise Invalid
 
 
 _StateUpdate_TAGS: dict[str, Branch] = {
-    "running": (d_RequiresActionStateUpdate, TaggedRunningStateUpdate, 1),
-    "idle": (d_TaggedIdleStateUpdate, TaggedIdleStateUpdate, 1),
-    "requires_action": (d_RequiresActionStateUpdate, TaggedRequiresActionStateUpdate, 1),
+    "running": (d_RequiresActionStateUpdate, new_TaggedRunningStateUpdate, 1),
+    "idle": (d_TaggedIdleStateUpdate, made(TaggedIdleStateUpdate), 1),
+    "requires_action": (d_RequiresActionStateUpdate, new_TaggedRequiresActionStateUpdate, 1),
 }
 _StateUpdate_UNSTABLE: dict[str, Gated] = {
-    "unknown": (d_RequiresActionStateUpdate, TaggedUnknownStateUpdate, 1, 2048),
+    "unknown": (d_RequiresActionStateUpdate, new_TaggedUnknownStateUpdate, 1, 2048),
 }
 
 
@@ -5632,14 +5915,14 @@ def d_StateUpdate(d: Any, c: Context) -> Any:
     if gated is not None and gated[3] & ~c.flags == 0:
         return gated[0](d, c, gated[1], gated[2])
     if type(tag) is str:
-        return d_OtherStateUpdate(d, c, OtherStateUpdate, 1)
+        return d_OtherStateUpdate(d, c)
     raise Invalid
 
 
 _ToolCallContent_TAGS: dict[str, Branch] = {
-    "content": (d_Content, ContentToolCallContent, 2),
-    "diff": (d_Diff, DiffToolCallContent, 2),
-    "terminal": (d_BackgroundTerminal, TerminalToolCallContent, 2),
+    "content": (d_Content, new_ContentToolCallContent, 2),
+    "diff": (d_Diff, new_DiffToolCallContent, 2),
+    "terminal": (d_BackgroundTerminal, new_TerminalToolCallContent, 2),
 }
 
 
@@ -5650,30 +5933,24 @@ def d_ToolCallContent(d: Any, c: Context) -> Any:
         f, k, n = found
         return f(d, c, k, n)
     if type(tag) is str:
-        return d_OtherAvailableCommandInput(d, c, OtherToolCallContent, 1)
+        return d_OtherAvailableCommandInput(d, c, new_OtherToolCallContent, 1)
     raise Invalid
 
 
 def d_AgentResponse(v: Any, c: Context) -> Any:
     try:
-        w = v
-        w = d_ResultAgentResponse(w, c)
-        return w
+        return d_ResultAgentResponse(v, c)
     except FAIL:
         pass
-    v = d_ErrorAgentResponse(v, c)
-    return v
+    return d_ErrorAgentResponse(v, c)
 
 
 def d_ClientResponse(v: Any, c: Context) -> Any:
     try:
-        w = v
-        w = d_ResultAgentResponse(w, c, ResultClientResponse, 2)
-        return w
+        return d_ResultAgentResponse(v, c, new_ResultClientResponse, 2)
     except FAIL:
         pass
-    v = d_ErrorClientResponse(v, c)
-    return v
+    return d_ErrorClientResponse(v, c)
 
 
 def d_ElicitationContentValue(v: Any, c: Context) -> Any:
@@ -5706,26 +5983,19 @@ def d_ElicitationContentValue(v: Any, c: Context) -> Any:
 
 def d_EmbeddedResourceResource(v: Any, c: Context) -> Any:
     try:
-        w = v
-        w = d_TextResourceContents(w, c)
-        return w
+        return d_TextResourceContents(v, c)
     except FAIL:
         pass
-    v = d_BlobResourceContents(v, c)
-    return v
+    return d_BlobResourceContents(v, c)
 
 
 def d_ErrorData(v: Any, c: Context) -> Any:
     try:
-        w = v
-        w = d_UnsupportedProtocolVersionErrorData(w, c)
-        return w
+        return d_UnsupportedProtocolVersionErrorData(v, c)
     except FAIL:
         pass
     try:
-        w = v
-        w = d_CancelSessionNotification(w, c, SessionNotFoundErrorData, 1)
-        return w
+        return d_CancelSessionNotification(v, c, new_SessionNotFoundErrorData, 1)
     except FAIL:
         pass
     return v
@@ -5733,24 +6003,18 @@ def d_ErrorData(v: Any, c: Context) -> Any:
 
 def d_MessageMcpResponse(v: Any, c: Context) -> Any:
     try:
-        w = v
-        w = d_ResultMessageMcpResponse(w, c)
-        return w
+        return d_ResultMessageMcpResponse(v, c)
     except FAIL:
         pass
-    v = d_ErrorMessageMcpResponse(v, c)
-    return v
+    return d_ErrorMessageMcpResponse(v, c)
 
 
 def d_ProxyResponse(v: Any, c: Context) -> Any:
     try:
-        w = v
-        w = d_ResultAgentResponse(w, c, ResultProxyResponse, 2)
-        return w
+        return d_ResultAgentResponse(v, c, new_ResultProxyResponse, 2)
     except FAIL:
         pass
-    v = d_ErrorProxyResponse(v, c)
-    return v
+    return d_ErrorProxyResponse(v, c)
 
 
 def d_RequestId(v: Any, c: Context) -> Any:
@@ -5767,17 +6031,24 @@ def d_RequestId(v: Any, c: Context) -> Any:
 
 
 def d_SessionConfigSelectOptions(v: Any, c: Context) -> Any:
+    items: Any
     try:
         w = v
         if type(w) is not ARRAY or len(w) < 1:
             raise Invalid
-        w = [d_SessionConfigSelectOption(x, c) for x in w]
+        items = []
+        for x in w:
+            items.append(d_SessionConfigSelectOption(x, c))
+        w = items
         return w
     except FAIL:
         pass
     if type(v) is not ARRAY or len(v) < 1:
         raise Invalid
-    v = [d_SessionConfigSelectGroup(x, c) for x in v]
+    items = []
+    for x in v:
+        items.append(d_SessionConfigSelectGroup(x, c))
+    v = items
     return v
 
 
