@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+
+from ._encoding import anything, learn
 from ._runtime import (
     Alias,
     DecodeError,
@@ -16,6 +19,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from ._decoding import Decoder
+    from ._encoding import Encoders
     from ._runtime import Issue
 
 
@@ -27,12 +31,16 @@ class Tables:
         decoders: dict[Any, Decoder],
         gated: dict[Any, tuple[int, tuple[str, ...], Decoder]],
         branches: dict[Any, str],
+        encoders: Encoders,
+        unions: dict[str, Encoders],
         specs: Callable[[], dict[str, Any]],
         aliases: Callable[[], Any],
     ) -> None:
         self.decoders = decoders
         self.gated = gated
         self.branches = branches
+        self.encoders = encoders
+        self.unions = unions
         self.specs = specs
         self.aliases = aliases
         self._named: dict[Any, str] = {}
@@ -134,32 +142,63 @@ def _another_branch(spec: Any, name: str, data: Any) -> DecodeError:
     return DecodeError("", f"expected {name}, found another branch of its union")
 
 
+def encode_other(tables: Tables, value: Any, flags: int) -> Any:
+    """The JSON value of what is no record, or has one in it of a class that no table has yet.
+
+    Raises TypeError and ValueError as `encode` does.
+    """
+    every = (tables.encoders, *tables.unions.values())
+    while True:
+        try:
+            return anything(value, flags, tables.encoders)
+        except KeyError as error:
+            cls = error.args[0]
+            if not isinstance(cls, type) or not learn(cls, every):
+                raise cannot_encode(tables, value, error) from None
+        except RecursionError:
+            raise ValueError("the value is nested too deeply") from None
+        except (AttributeError, TypeError) as error:
+            raise cannot_encode(tables, value, error) from error
+
+
 def cannot_encode(tables: Tables, value: Any, error: Exception) -> TypeError:
     """The error for an object that holds something that the schema does not have there."""
     what = type(value).__name__
-    if isinstance(value, Record):
-        place = _misplaced(value, "", getattr(error, "obj", _NOTHING))
-        if place is not None:
-            return TypeError(f"cannot encode {what}: {place}")
-    return TypeError(f"cannot encode {what}: {error}")
+    cls = error.args[0] if isinstance(error, KeyError) else None
+    obj = getattr(error, "obj", _NOTHING)
+
+    def wrong(item: Any, words: list[str]) -> bool:
+        # What no table had is wrong where a union is. A small string or number may be one object
+        # in several places, and right in some.
+        if cls is not None:
+            found = [tables.unions[word] for word in words if word in tables.unions]
+            return type(item) is cls and any(cls not in union for union in found)
+        return item is obj and type(item).__name__ not in words
+
+    place = _misplaced(value, "", wrong) if isinstance(value, Record) else None
+    if place is None:
+        place = f"no place for {cls.__name__}" if isinstance(cls, type) else str(error)
+    return TypeError(f"cannot encode {what}: {place}")
 
 
 _NOTHING: Any = object()
 
 
-def _misplaced(value: Record, path: str, wrong: Any) -> str | None:
-    """The first attribute, in depth, that was never set or that holds `wrong`."""
+def _misplaced(value: Record, path: str, wrong: Callable[[Any, list[str]], bool]) -> str | None:
+    """The first attribute, in depth, that was never set or that holds something wrong.
+
+    `wrong` takes what it holds, and the words of its type.
+    """
     for name in field_names(type(value)):
         try:
             item = getattr(value, name)
         except AttributeError:
             return f"{path}{name} was never set"
-        expected, found = _annotation(type(value), name), type(item).__name__
-        # A small string or number may be one object in several places, and right in some.
-        if item is wrong and found not in expected:
-            return f"{path}{name}: expected {expected}, found {found}"
+        expected = _annotation(type(value), name)
         items: list[Any] = [*item] if isinstance(item, list) else [item]
         for each in items:
+            if wrong(each, re.findall(r"\w+", expected)):
+                return f"{path}{name}: expected {expected}, found {type(each).__name__}"
             if isinstance(each, Record):
                 deeper = _misplaced(each, f"{path}{name}.", wrong)
                 if deeper is not None:

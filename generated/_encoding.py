@@ -6,18 +6,16 @@ from ._runtime import ABSENT, Record, UnstableFeatureError
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Iterable, Mapping
     from typing import Any
 
     Encoder = Callable[[Any, int], Any]
-    _Table = dict[type, Encoder]
-else:
-    _Table = dict
+    Encoders = dict[type, Encoder]
 
 
 def number(value: int | float) -> int | float:
     """A number that JSON can say."""
-    if value - value != 0:
+    if value - value != 0.0:
         raise ValueError("NaN and Infinity have no form in JSON")
     return value
 
@@ -45,25 +43,25 @@ def off(member: str, *features: str) -> UnstableFeatureError:
     return UnstableFeatureError(member, features, "encoding it needs")
 
 
-class Encoders(_Table):
-    """The encoder of each class that a union or a whole version takes.
+def learn(cls: type, tables: Iterable[Encoders]) -> bool:
+    """Gives a subclass the encoder of the class that it extends, in every table that has one.
 
-    A subclass is found through the class that it extends. TypeError names what was expected.
+    Tells whether there was anything to learn.
     """
-
-    def __init__(self, expected: str, encoders: dict[type, Encoder]) -> None:
-        super().__init__(encoders)
-        self.expected = expected
-
-    def __missing__(self, cls: type) -> Encoder:
-        for base in cls.__mro__[1:]:
-            if base in self:
-                return self[base]
-        raise TypeError(f"expected {self.expected}, found {cls.__name__}")
+    learned = False
+    for table in tables:
+        base = next((base for base in cls.__mro__ if base in table), cls)
+        if base is not cls:
+            table[cls] = table[base]
+            learned = True
+    return learned
 
 
 def anything(value: Any, flags: int, encoders: Encoders) -> Any:
-    """A value that may be a record, or hold records in lists and dicts."""
+    """A value that may be a record, or hold records in lists and dicts.
+
+    Raises KeyError with the class of a record that the table does not have.
+    """
     kind: Any = value.__class__
     encoder = encoders.get(kind)
     if encoder is not None:

@@ -19,7 +19,7 @@ _SEPARATORS = re.compile(r"[\W_]+")
 #: modules have names in lower case, which no definition has.
 RESERVED = frozenset(
     "ARRAY BRANCHES Context DECODERS EMPTY ENCODERS Encoders FAIL GATED Invalid K KNOWN MISSING "
-    "OBJECT TESTS "
+    "OBJECT TESTS UNIONS "
     "Any Annotated Alias Callable ClassVar ConnectionClosed Default DecodeError Factory Feature "
     "Issue Literal METHODS Mapping Method PROTOCOL_VERSION Record Report RequestError "
     "TYPE_CHECKING TypeAlias UNSET Union UnknownFields Unset UnstableFeatureError VersionMismatch "

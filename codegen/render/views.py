@@ -100,6 +100,12 @@ class ClassView:
         return tuple(f for f in self.required if not f.kept and not f.nullable)
 
     @property
+    def looped(self) -> tuple[FieldView, ...]:
+        """Fields whose items are encoded in a loop, which is quicker for a few of them."""
+        lists = (f for f in self.optional if f.codec.kind == "list" and not f.codec.raw)
+        return tuple(f for f in lists if not f.patch)
+
+    @property
     def keeps_default(self) -> bool:
         """Whether some value may stand for what came instead of it."""
         return any(f.kept for f in self.fields)

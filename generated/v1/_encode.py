@@ -7,7 +7,7 @@ value needs more.
 from __future__ import annotations
 
 from .._decoding import Context
-from .._encoding import Encoders, anything, number, off, restore, stands
+from .._encoding import anything, number, off, restore, stands
 from .._runtime import EMPTY, UNSET
 from ._decode import (
     d_AgentAuthCapabilities,
@@ -27,6 +27,8 @@ from .unstable import __all__ as _unstable
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
+
+    from .._encoding import Encoders
 
 
 def e_ElicitationAcceptAction(o: Any, c: int) -> Any:
@@ -207,7 +209,7 @@ def e_Annotations(o: Any, c: int) -> Any:
         r["lastModified"] = v
     v = o.priority
     if v is not None:
-        r["priority"] = number(v)
+        r["priority"] = v if type(v) is float and v - v == 0.0 else number(v)
     v = o.meta
     if v is not None:
         r["_meta"] = v
@@ -367,11 +369,15 @@ def e_AuthStatusResponse(o: Any, c: int) -> Any:
     if c & 1 != 1:
         raise off("AuthStatusResponse", "AUTH_STATUS")
 
+    items: Any
     r: dict[str, Any] = {"state": o.state}
     u = o.unknown_fields
     v = o.accounts
     if v is not None and (v or u is EMPTY or not stands(u, "accounts")):
-        r["accounts"] = [e_AuthAccount(x, c) for x in v]
+        items = []
+        for x in v:
+            items.append(e_AuthAccount(x, c))
+        r["accounts"] = items
     v = o.meta
     if v is not None:
         r["_meta"] = v
@@ -382,11 +388,15 @@ def e_AuthStatusUpdateNotification(o: Any, c: int) -> Any:
     if c & 1 != 1:
         raise off("AuthStatusUpdateNotification", "AUTH_STATUS")
 
+    items: Any
     r: dict[str, Any] = {"state": o.state}
     u = o.unknown_fields
     v = o.accounts
     if v is not None and (v or u is EMPTY or not stands(u, "accounts")):
-        r["accounts"] = [e_AuthAccount(x, c) for x in v]
+        items = []
+        for x in v:
+            items.append(e_AuthAccount(x, c))
+        r["accounts"] = items
     v = o.meta
     if v is not None:
         r["_meta"] = v
@@ -724,6 +734,7 @@ def e_Cost(o: Any, c: int) -> Any:
 
 
 def e_CreateTerminalRequest(o: Any, c: int) -> Any:
+    items: Any
     r: dict[str, Any] = {"sessionId": o.session_id, "command": o.command}
     u = o.unknown_fields
     v = o.args
@@ -731,7 +742,10 @@ def e_CreateTerminalRequest(o: Any, c: int) -> Any:
         r["args"] = [*v]
     v = o.env
     if v is not None and (v or u is EMPTY or not stands(u, "env")):
-        r["env"] = [e_EnvVariable(x, c) for x in v]
+        items = []
+        for x in v:
+            items.append(e_EnvVariable(x, c))
+        r["env"] = items
     v = o.cwd
     if v is not None:
         r["cwd"] = v
@@ -1004,6 +1018,7 @@ def e_ForkSessionRequest(o: Any, c: int) -> Any:
     if c & 128 != 128:
         raise off("ForkSessionRequest", "SESSION_FORK")
 
+    items: Any
     r: dict[str, Any] = {"sessionId": o.session_id, "cwd": o.cwd}
     u = o.unknown_fields
     v = o.additional_directories
@@ -1011,7 +1026,10 @@ def e_ForkSessionRequest(o: Any, c: int) -> Any:
         r["additionalDirectories"] = [*v]
     v = o.mcp_servers
     if v is not None and (v or u is EMPTY or not stands(u, "mcpServers")):
-        r["mcpServers"] = [_McpServer[type(x)](x, c) for x in v]
+        items = []
+        for x in v:
+            items.append(_McpServer[type(x)](x, c))
+        r["mcpServers"] = items
     v = o.system_prompt
     if v is not None:
         if c & 1024 != 1024:
@@ -1134,6 +1152,7 @@ def e_InitializeProxyRequest(o: Any, c: int) -> Any:
 
 
 def e_InitializeResponse(o: Any, c: int) -> Any:
+    items: Any
     r: dict[str, Any] = {"protocolVersion": o.protocol_version}
     u = o.unknown_fields
     v = o.agent_capabilities
@@ -1145,7 +1164,10 @@ def e_InitializeResponse(o: Any, c: int) -> Any:
         r["agentCapabilities"] = e_AgentCapabilities(v, c)
     v = o.auth_methods
     if v is not None and (v or u is EMPTY or not stands(u, "authMethods")):
-        r["authMethods"] = [_AuthMethod[type(x)](x, c) for x in v]
+        items = []
+        for x in v:
+            items.append(_AuthMethod[type(x)](x, c))
+        r["authMethods"] = items
     v = o.agent_info
     if v is not None:
         r["agentInfo"] = e_Implementation(v, c)
@@ -1321,13 +1343,17 @@ def e_LoadSessionRequest(o: Any, c: int) -> Any:
 
 
 def e_LoadSessionResponse(o: Any, c: int) -> Any:
+    items: Any
     r: dict[str, Any] = {}
     v = o.modes
     if v is not None:
         r["modes"] = e_SessionModeState(v, c)
     v = o.config_options
     if v is not None:
-        r["configOptions"] = [_SessionConfigOption[type(x)](x, c) for x in v]
+        items = []
+        for x in v:
+            items.append(_SessionConfigOption[type(x)](x, c))
+        r["configOptions"] = items
     v = o.meta
     if v is not None:
         r["_meta"] = v
@@ -1456,13 +1482,17 @@ def e_NewSessionRequest(o: Any, c: int) -> Any:
 
 
 def e_NewSessionResponse(o: Any, c: int) -> Any:
+    items: Any
     r: dict[str, Any] = {"sessionId": o.session_id}
     v = o.modes
     if v is not None:
         r["modes"] = e_SessionModeState(v, c)
     v = o.config_options
     if v is not None:
-        r["configOptions"] = [_SessionConfigOption[type(x)](x, c) for x in v]
+        items = []
+        for x in v:
+            items.append(_SessionConfigOption[type(x)](x, c))
+        r["configOptions"] = items
     v = o.meta
     if v is not None:
         r["_meta"] = v
@@ -1518,13 +1548,13 @@ def e_NumberPropertySchema(o: Any, c: int) -> Any:
         r["description"] = v
     v = o.minimum
     if v is not None:
-        r["minimum"] = number(v)
+        r["minimum"] = v if type(v) is float and v - v == 0.0 else number(v)
     v = o.maximum
     if v is not None:
-        r["maximum"] = number(v)
+        r["maximum"] = v if type(v) is float and v - v == 0.0 else number(v)
     v = o.default
     if v is not None:
-        r["default"] = number(v)
+        r["default"] = v if type(v) is float and v - v == 0.0 else number(v)
     v = o.meta
     if v is not None:
         r["_meta"] = v
@@ -1541,13 +1571,13 @@ def e_NumberElicitationPropertySchema(o: Any, c: int) -> Any:
         r["description"] = v
     v = o.minimum
     if v is not None:
-        r["minimum"] = number(v)
+        r["minimum"] = v if type(v) is float and v - v == 0.0 else number(v)
     v = o.maximum
     if v is not None:
-        r["maximum"] = number(v)
+        r["maximum"] = v if type(v) is float and v - v == 0.0 else number(v)
     v = o.default
     if v is not None:
-        r["default"] = number(v)
+        r["default"] = v if type(v) is float and v - v == 0.0 else number(v)
     v = o.meta
     if v is not None:
         r["_meta"] = v
@@ -1993,6 +2023,7 @@ def e_ResultProxyResponse(o: Any, c: int) -> Any:
 
 
 def e_ResumeSessionRequest(o: Any, c: int) -> Any:
+    items: Any
     r: dict[str, Any] = {"sessionId": o.session_id, "cwd": o.cwd}
     u = o.unknown_fields
     v = o.additional_directories
@@ -2000,7 +2031,10 @@ def e_ResumeSessionRequest(o: Any, c: int) -> Any:
         r["additionalDirectories"] = [*v]
     v = o.mcp_servers
     if v is not None and (v or u is EMPTY or not stands(u, "mcpServers")):
-        r["mcpServers"] = [_McpServer[type(x)](x, c) for x in v]
+        items = []
+        for x in v:
+            items.append(_McpServer[type(x)](x, c))
+        r["mcpServers"] = items
     v = o.system_prompt
     if v is not None:
         if c & 1024 != 1024:
@@ -2470,6 +2504,7 @@ def e_SseMcpServer(o: Any, c: int) -> Any:
 
 
 def e_StringPropertySchema(o: Any, c: int) -> Any:
+    items: Any
     r: dict[str, Any] = {}
     v = o.title
     if v is not None:
@@ -2497,7 +2532,10 @@ def e_StringPropertySchema(o: Any, c: int) -> Any:
         r["enum"] = [*v]
     v = o.one_of
     if v is not None:
-        r["oneOf"] = [e_EnumOption(x, c) for x in v]
+        items = []
+        for x in v:
+            items.append(e_EnumOption(x, c))
+        r["oneOf"] = items
     v = o.meta
     if v is not None:
         r["_meta"] = v
@@ -2505,6 +2543,7 @@ def e_StringPropertySchema(o: Any, c: int) -> Any:
 
 
 def e_StringElicitationPropertySchema(o: Any, c: int) -> Any:
+    items: Any
     r: dict[str, Any] = {"type": "string"}
     v = o.title
     if v is not None:
@@ -2532,7 +2571,10 @@ def e_StringElicitationPropertySchema(o: Any, c: int) -> Any:
         r["enum"] = [*v]
     v = o.one_of
     if v is not None:
-        r["oneOf"] = [e_EnumOption(x, c) for x in v]
+        items = []
+        for x in v:
+            items.append(e_EnumOption(x, c))
+        r["oneOf"] = items
     v = o.meta
     if v is not None:
         r["_meta"] = v
@@ -2790,6 +2832,7 @@ def e_TitledMultiSelectItems(o: Any, c: int) -> Any:
 
 
 def e_ToolCall(o: Any, c: int) -> Any:
+    items: Any
     r: dict[str, Any] = {"toolCallId": o.tool_call_id, "title": o.title}
     u = o.unknown_fields
     v = o.name
@@ -2803,10 +2846,16 @@ def e_ToolCall(o: Any, c: int) -> Any:
         r["status"] = v
     v = o.content
     if v is not None and (v or u is EMPTY or not stands(u, "content")):
-        r["content"] = [_ToolCallContent[type(x)](x, c) for x in v]
+        items = []
+        for x in v:
+            items.append(_ToolCallContent[type(x)](x, c))
+        r["content"] = items
     v = o.locations
     if v is not None and (v or u is EMPTY or not stands(u, "locations")):
-        r["locations"] = [e_ToolCallLocation(x, c) for x in v]
+        items = []
+        for x in v:
+            items.append(e_ToolCallLocation(x, c))
+        r["locations"] = items
     v = o.raw_input
     if v is not None:
         r["rawInput"] = v
@@ -2831,6 +2880,7 @@ def e_ToolCallLocation(o: Any, c: int) -> Any:
 
 
 def e_ToolCallSessionUpdate(o: Any, c: int) -> Any:
+    items: Any
     r: dict[str, Any] = {
         "sessionUpdate": "tool_call",
         "toolCallId": o.tool_call_id,
@@ -2848,10 +2898,16 @@ def e_ToolCallSessionUpdate(o: Any, c: int) -> Any:
         r["status"] = v
     v = o.content
     if v is not None and (v or u is EMPTY or not stands(u, "content")):
-        r["content"] = [_ToolCallContent[type(x)](x, c) for x in v]
+        items = []
+        for x in v:
+            items.append(_ToolCallContent[type(x)](x, c))
+        r["content"] = items
     v = o.locations
     if v is not None and (v or u is EMPTY or not stands(u, "locations")):
-        r["locations"] = [e_ToolCallLocation(x, c) for x in v]
+        items = []
+        for x in v:
+            items.append(e_ToolCallLocation(x, c))
+        r["locations"] = items
     v = o.raw_input
     if v is not None:
         r["rawInput"] = v
@@ -2865,6 +2921,7 @@ def e_ToolCallSessionUpdate(o: Any, c: int) -> Any:
 
 
 def e_ToolCallUpdate(o: Any, c: int) -> Any:
+    items: Any
     r: dict[str, Any] = {"toolCallId": o.tool_call_id}
     v = o.kind
     if v is not None:
@@ -2880,10 +2937,16 @@ def e_ToolCallUpdate(o: Any, c: int) -> Any:
         r["name"] = v
     v = o.content
     if v is not None:
-        r["content"] = [_ToolCallContent[type(x)](x, c) for x in v]
+        items = []
+        for x in v:
+            items.append(_ToolCallContent[type(x)](x, c))
+        r["content"] = items
     v = o.locations
     if v is not None:
-        r["locations"] = [e_ToolCallLocation(x, c) for x in v]
+        items = []
+        for x in v:
+            items.append(e_ToolCallLocation(x, c))
+        r["locations"] = items
     v = o.raw_input
     if v is not None:
         r["rawInput"] = v
@@ -2897,6 +2960,7 @@ def e_ToolCallUpdate(o: Any, c: int) -> Any:
 
 
 def e_ToolCallUpdateSessionUpdate(o: Any, c: int) -> Any:
+    items: Any
     r: dict[str, Any] = {"sessionUpdate": "tool_call_update", "toolCallId": o.tool_call_id}
     v = o.kind
     if v is not None:
@@ -2912,10 +2976,16 @@ def e_ToolCallUpdateSessionUpdate(o: Any, c: int) -> Any:
         r["name"] = v
     v = o.content
     if v is not None:
-        r["content"] = [_ToolCallContent[type(x)](x, c) for x in v]
+        items = []
+        for x in v:
+            items.append(_ToolCallContent[type(x)](x, c))
+        r["content"] = items
     v = o.locations
     if v is not None:
-        r["locations"] = [e_ToolCallLocation(x, c) for x in v]
+        items = []
+        for x in v:
+            items.append(e_ToolCallLocation(x, c))
+        r["locations"] = items
     v = o.raw_input
     if v is not None:
         r["rawInput"] = v
@@ -3077,208 +3147,145 @@ e_WaitForTerminalExitRequest = e_KillTerminalRequest
 e_WaitForTerminalExitResponse = e_TerminalExitStatus
 e_WriteTextFileResponse = e_AuthenticateResponse
 
-_AgentResponse = Encoders(
-    "AgentResponse",
-    {
-        ResultAgentResponse: e_ResultAgentResponse,
-        ErrorAgentResponse: e_ErrorAgentResponse,
-    },
-)
+_AgentResponse: Encoders = {
+    ResultAgentResponse: e_ResultAgentResponse,
+    ErrorAgentResponse: e_ErrorAgentResponse,
+}
 
-_AuthMethod = Encoders(
-    "AuthMethod",
-    {
-        TerminalAuthMethod: e_TerminalAuthMethod,
-        AgentAuthMethod: e_AgentAuthMethod,
-    },
-)
+_AuthMethod: Encoders = {
+    TerminalAuthMethod: e_TerminalAuthMethod,
+    AgentAuthMethod: e_AgentAuthMethod,
+}
 
-_AvailableCommandInput = Encoders(
-    "AvailableCommandInput",
-    {
-        UnstructuredCommandInput: e_UnstructuredCommandInput,
-    },
-)
+_AvailableCommandInput: Encoders = {
+    UnstructuredCommandInput: e_UnstructuredCommandInput,
+}
 
-_ClientResponse = Encoders(
-    "ClientResponse",
-    {
-        ResultClientResponse: e_ResultClientResponse,
-        ErrorClientResponse: e_ErrorClientResponse,
-    },
-)
+_ClientResponse: Encoders = {
+    ResultClientResponse: e_ResultClientResponse,
+    ErrorClientResponse: e_ErrorClientResponse,
+}
 
-_ContentBlock = Encoders(
-    "ContentBlock",
-    {
-        TextContentBlock: e_TextContentBlock,
-        ImageContentBlock: e_ImageContentBlock,
-        AudioContentBlock: e_AudioContentBlock,
-        ResourceLinkContentBlock: e_ResourceLinkContentBlock,
-        ResourceContentBlock: e_ResourceContentBlock,
-    },
-)
+_ContentBlock: Encoders = {
+    TextContentBlock: e_TextContentBlock,
+    ImageContentBlock: e_ImageContentBlock,
+    AudioContentBlock: e_AudioContentBlock,
+    ResourceLinkContentBlock: e_ResourceLinkContentBlock,
+    ResourceContentBlock: e_ResourceContentBlock,
+}
 
-_CreateElicitationRequest = Encoders(
-    "CreateElicitationRequest",
-    {
-        FormCreateElicitationRequest: e_FormCreateElicitationRequest,
-        UrlCreateElicitationRequest: e_UrlCreateElicitationRequest,
-        OtherCreateElicitationRequest: e_OtherCreateElicitationRequest,
-    },
-)
+_CreateElicitationRequest: Encoders = {
+    FormCreateElicitationRequest: e_FormCreateElicitationRequest,
+    UrlCreateElicitationRequest: e_UrlCreateElicitationRequest,
+    OtherCreateElicitationRequest: e_OtherCreateElicitationRequest,
+}
 
-_CreateElicitationResponse = Encoders(
-    "CreateElicitationResponse",
-    {
-        AcceptCreateElicitationResponse: e_AcceptCreateElicitationResponse,
-        PlainCreateElicitationResponse: e_PlainCreateElicitationResponse,
-        OtherCreateElicitationResponse: e_OtherCreateElicitationResponse,
-    },
-)
+_CreateElicitationResponse: Encoders = {
+    AcceptCreateElicitationResponse: e_AcceptCreateElicitationResponse,
+    PlainCreateElicitationResponse: e_PlainCreateElicitationResponse,
+    OtherCreateElicitationResponse: e_OtherCreateElicitationResponse,
+}
 
-_ElicitationPropertySchema = Encoders(
-    "ElicitationPropertySchema",
-    {
-        StringElicitationPropertySchema: e_StringElicitationPropertySchema,
-        NumberElicitationPropertySchema: e_NumberElicitationPropertySchema,
-        IntegerElicitationPropertySchema: e_IntegerElicitationPropertySchema,
-        BooleanElicitationPropertySchema: e_BooleanElicitationPropertySchema,
-        ArrayElicitationPropertySchema: e_ArrayElicitationPropertySchema,
-        OtherElicitationPropertySchema: e_OtherElicitationPropertySchema,
-    },
-)
+_ElicitationPropertySchema: Encoders = {
+    StringElicitationPropertySchema: e_StringElicitationPropertySchema,
+    NumberElicitationPropertySchema: e_NumberElicitationPropertySchema,
+    IntegerElicitationPropertySchema: e_IntegerElicitationPropertySchema,
+    BooleanElicitationPropertySchema: e_BooleanElicitationPropertySchema,
+    ArrayElicitationPropertySchema: e_ArrayElicitationPropertySchema,
+    OtherElicitationPropertySchema: e_OtherElicitationPropertySchema,
+}
 
-_EmbeddedResourceResource = Encoders(
-    "EmbeddedResourceResource",
-    {
-        TextResourceContents: e_TextResourceContents,
-        BlobResourceContents: e_BlobResourceContents,
-    },
-)
+_EmbeddedResourceResource: Encoders = {
+    TextResourceContents: e_TextResourceContents,
+    BlobResourceContents: e_BlobResourceContents,
+}
 
-_IdleStateUpdate = Encoders(
-    "IdleStateUpdate",
-    {
-        PlainIdleStateUpdate: e_PlainIdleStateUpdate,
-        ErrorIdleStateUpdate: e_ErrorIdleStateUpdate,
-        OtherIdleStateUpdate: e_OtherIdleStateUpdate,
-        NoneIdleStateUpdate: e_NoneIdleStateUpdate,
-    },
-)
+_IdleStateUpdate: Encoders = {
+    PlainIdleStateUpdate: e_PlainIdleStateUpdate,
+    ErrorIdleStateUpdate: e_ErrorIdleStateUpdate,
+    OtherIdleStateUpdate: e_OtherIdleStateUpdate,
+    NoneIdleStateUpdate: e_NoneIdleStateUpdate,
+}
 
-_McpServer = Encoders(
-    "McpServer",
-    {
-        HttpMcpServer: e_HttpMcpServer,
-        SseMcpServer: e_SseMcpServer,
-        AcpMcpServer: e_AcpMcpServer,
-        StdioMcpServer: e_StdioMcpServer,
-    },
-)
+_McpServer: Encoders = {
+    HttpMcpServer: e_HttpMcpServer,
+    SseMcpServer: e_SseMcpServer,
+    AcpMcpServer: e_AcpMcpServer,
+    StdioMcpServer: e_StdioMcpServer,
+}
 
-_MessageMcpResponse = Encoders(
-    "MessageMcpResponse",
-    {
-        ResultMessageMcpResponse: e_ResultMessageMcpResponse,
-        ErrorMessageMcpResponse: e_ErrorMessageMcpResponse,
-    },
-)
+_MessageMcpResponse: Encoders = {
+    ResultMessageMcpResponse: e_ResultMessageMcpResponse,
+    ErrorMessageMcpResponse: e_ErrorMessageMcpResponse,
+}
 
-_MultiSelectItems = Encoders(
-    "MultiSelectItems",
-    {
-        TaggedStringMultiSelectItems: e_TaggedStringMultiSelectItems,
-        OtherMultiSelectItems: e_OtherMultiSelectItems,
-        TitledMultiSelectItems: e_TitledMultiSelectItems,
-    },
-)
+_MultiSelectItems: Encoders = {
+    TaggedStringMultiSelectItems: e_TaggedStringMultiSelectItems,
+    OtherMultiSelectItems: e_OtherMultiSelectItems,
+    TitledMultiSelectItems: e_TitledMultiSelectItems,
+}
 
-_PlanUpdateContent = Encoders(
-    "PlanUpdateContent",
-    {
-        ItemsPlanUpdateContent: e_ItemsPlanUpdateContent,
-        FilePlanUpdateContent: e_FilePlanUpdateContent,
-        MarkdownPlanUpdateContent: e_MarkdownPlanUpdateContent,
-    },
-)
+_PlanUpdateContent: Encoders = {
+    ItemsPlanUpdateContent: e_ItemsPlanUpdateContent,
+    FilePlanUpdateContent: e_FilePlanUpdateContent,
+    MarkdownPlanUpdateContent: e_MarkdownPlanUpdateContent,
+}
 
-_ProxyResponse = Encoders(
-    "ProxyResponse",
-    {
-        ResultProxyResponse: e_ResultProxyResponse,
-        ErrorProxyResponse: e_ErrorProxyResponse,
-    },
-)
+_ProxyResponse: Encoders = {
+    ResultProxyResponse: e_ResultProxyResponse,
+    ErrorProxyResponse: e_ErrorProxyResponse,
+}
 
-_RequestPermissionOutcome = Encoders(
-    "RequestPermissionOutcome",
-    {
-        CancelledRequestPermissionOutcome: e_CancelledRequestPermissionOutcome,
-        SelectedRequestPermissionOutcome: e_SelectedRequestPermissionOutcome,
-    },
-)
+_RequestPermissionOutcome: Encoders = {
+    CancelledRequestPermissionOutcome: e_CancelledRequestPermissionOutcome,
+    SelectedRequestPermissionOutcome: e_SelectedRequestPermissionOutcome,
+}
 
-_SessionConfigOption = Encoders(
-    "SessionConfigOption",
-    {
-        SelectSessionConfigOption: e_SelectSessionConfigOption,
-        BooleanSessionConfigOption: e_BooleanSessionConfigOption,
-    },
-)
+_SessionConfigOption: Encoders = {
+    SelectSessionConfigOption: e_SelectSessionConfigOption,
+    BooleanSessionConfigOption: e_BooleanSessionConfigOption,
+}
 
-_SessionUpdate = Encoders(
-    "SessionUpdate",
-    {
-        UserMessageChunkSessionUpdate: e_UserMessageChunkSessionUpdate,
-        AgentMessageChunkSessionUpdate: e_AgentMessageChunkSessionUpdate,
-        AgentThoughtChunkSessionUpdate: e_AgentThoughtChunkSessionUpdate,
-        ToolCallSessionUpdate: e_ToolCallSessionUpdate,
-        ToolCallUpdateSessionUpdate: e_ToolCallUpdateSessionUpdate,
-        PlanSessionUpdate: e_PlanSessionUpdate,
-        PlanUpdateSessionUpdate: e_PlanUpdateSessionUpdate,
-        PlanRemovedSessionUpdate: e_PlanRemovedSessionUpdate,
-        AvailableCommandsUpdateSessionUpdate: e_AvailableCommandsUpdateSessionUpdate,
-        CurrentModeUpdateSessionUpdate: e_CurrentModeUpdateSessionUpdate,
-        ConfigOptionUpdateSessionUpdate: e_ConfigOptionUpdateSessionUpdate,
-        SessionInfoUpdateSessionUpdate: e_SessionInfoUpdateSessionUpdate,
-        UsageUpdateSessionUpdate: e_UsageUpdateSessionUpdate,
-        NoticeSessionUpdate: e_NoticeSessionUpdate,
-        CompactionUpdateSessionUpdate: e_CompactionUpdateSessionUpdate,
-        CompactionSummaryChunkSessionUpdate: e_CompactionSummaryChunkSessionUpdate,
-        SubagentUpdateSessionUpdate: e_SubagentUpdateSessionUpdate,
-        SessionMessageSessionUpdate: e_SessionMessageSessionUpdate,
-        SessionMessageChunkSessionUpdate: e_SessionMessageChunkSessionUpdate,
-    },
-)
+_SessionUpdate: Encoders = {
+    UserMessageChunkSessionUpdate: e_UserMessageChunkSessionUpdate,
+    AgentMessageChunkSessionUpdate: e_AgentMessageChunkSessionUpdate,
+    AgentThoughtChunkSessionUpdate: e_AgentThoughtChunkSessionUpdate,
+    ToolCallSessionUpdate: e_ToolCallSessionUpdate,
+    ToolCallUpdateSessionUpdate: e_ToolCallUpdateSessionUpdate,
+    PlanSessionUpdate: e_PlanSessionUpdate,
+    PlanUpdateSessionUpdate: e_PlanUpdateSessionUpdate,
+    PlanRemovedSessionUpdate: e_PlanRemovedSessionUpdate,
+    AvailableCommandsUpdateSessionUpdate: e_AvailableCommandsUpdateSessionUpdate,
+    CurrentModeUpdateSessionUpdate: e_CurrentModeUpdateSessionUpdate,
+    ConfigOptionUpdateSessionUpdate: e_ConfigOptionUpdateSessionUpdate,
+    SessionInfoUpdateSessionUpdate: e_SessionInfoUpdateSessionUpdate,
+    UsageUpdateSessionUpdate: e_UsageUpdateSessionUpdate,
+    NoticeSessionUpdate: e_NoticeSessionUpdate,
+    CompactionUpdateSessionUpdate: e_CompactionUpdateSessionUpdate,
+    CompactionSummaryChunkSessionUpdate: e_CompactionSummaryChunkSessionUpdate,
+    SubagentUpdateSessionUpdate: e_SubagentUpdateSessionUpdate,
+    SessionMessageSessionUpdate: e_SessionMessageSessionUpdate,
+    SessionMessageChunkSessionUpdate: e_SessionMessageChunkSessionUpdate,
+}
 
-_SetSessionConfigOptionRequest = Encoders(
-    "SetSessionConfigOptionRequest",
-    {
-        BooleanSetSessionConfigOptionRequest: e_BooleanSetSessionConfigOptionRequest,
-        ValueIdSetSessionConfigOptionRequest: e_ValueIdSetSessionConfigOptionRequest,
-    },
-)
+_SetSessionConfigOptionRequest: Encoders = {
+    BooleanSetSessionConfigOptionRequest: e_BooleanSetSessionConfigOptionRequest,
+    ValueIdSetSessionConfigOptionRequest: e_ValueIdSetSessionConfigOptionRequest,
+}
 
-_StateUpdate = Encoders(
-    "StateUpdate",
-    {
-        TaggedRunningStateUpdate: e_TaggedRunningStateUpdate,
-        TaggedIdleStateUpdate: e_TaggedIdleStateUpdate,
-        TaggedRequiresActionStateUpdate: e_TaggedRequiresActionStateUpdate,
-        TaggedUnknownStateUpdate: e_TaggedUnknownStateUpdate,
-        OtherStateUpdate: e_OtherStateUpdate,
-    },
-)
+_StateUpdate: Encoders = {
+    TaggedRunningStateUpdate: e_TaggedRunningStateUpdate,
+    TaggedIdleStateUpdate: e_TaggedIdleStateUpdate,
+    TaggedRequiresActionStateUpdate: e_TaggedRequiresActionStateUpdate,
+    TaggedUnknownStateUpdate: e_TaggedUnknownStateUpdate,
+    OtherStateUpdate: e_OtherStateUpdate,
+}
 
-_ToolCallContent = Encoders(
-    "ToolCallContent",
-    {
-        ContentToolCallContent: e_ContentToolCallContent,
-        DiffToolCallContent: e_DiffToolCallContent,
-        TerminalToolCallContent: e_TerminalToolCallContent,
-    },
-)
+_ToolCallContent: Encoders = {
+    ContentToolCallContent: e_ContentToolCallContent,
+    DiffToolCallContent: e_DiffToolCallContent,
+    TerminalToolCallContent: e_TerminalToolCallContent,
+}
 
 
 def e_ElicitationContentValue(v: Any, c: int) -> Any:
@@ -3322,8 +3329,30 @@ def e_UrlCreateElicitationRequest_scope(v: Any, c: int) -> Any:
 
 
 _here = globals()
-ENCODERS = Encoders(
-    "a class of this version",
-    {_here[name]: _here["e_" + name] for name in _stable + _unstable},
-)
+ENCODERS: Encoders = {_here[name]: _here["e_" + name] for name in _stable + _unstable}
 """The encoder of each class, which has its name after `e_`."""
+
+UNIONS: dict[str, Encoders] = {
+    "AgentResponse": _AgentResponse,
+    "AuthMethod": _AuthMethod,
+    "AvailableCommandInput": _AvailableCommandInput,
+    "ClientResponse": _ClientResponse,
+    "ContentBlock": _ContentBlock,
+    "CreateElicitationRequest": _CreateElicitationRequest,
+    "CreateElicitationResponse": _CreateElicitationResponse,
+    "ElicitationPropertySchema": _ElicitationPropertySchema,
+    "EmbeddedResourceResource": _EmbeddedResourceResource,
+    "IdleStateUpdate": _IdleStateUpdate,
+    "McpServer": _McpServer,
+    "MessageMcpResponse": _MessageMcpResponse,
+    "MultiSelectItems": _MultiSelectItems,
+    "PlanUpdateContent": _PlanUpdateContent,
+    "ProxyResponse": _ProxyResponse,
+    "RequestPermissionOutcome": _RequestPermissionOutcome,
+    "SessionConfigOption": _SessionConfigOption,
+    "SessionUpdate": _SessionUpdate,
+    "SetSessionConfigOptionRequest": _SetSessionConfigOptionRequest,
+    "StateUpdate": _StateUpdate,
+    "ToolCallContent": _ToolCallContent,
+}
+"""The encoders of the classes that each union takes."""

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from .._codec import Tables, cannot_encode, failed, other_type
+from .._codec import Tables, cannot_encode, encode_other, failed, other_type
 from .._decoding import FAIL, Context
-from .._encoding import anything
 from .._json import parse, text
 from .._runtime import bits
 from ._decode import BRANCHES, DECODERS, GATED
-from ._encode import ENCODERS
+from ._encode import ENCODERS, UNIONS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -22,7 +21,6 @@ if TYPE_CHECKING:
 
 _KEEP = Context(0, True)
 _PACKAGE = __name__.rpartition(".")[0]
-_encoder_of = ENCODERS.get
 
 
 def _specs() -> Any:
@@ -37,7 +35,7 @@ def _alias_module() -> Any:
     return aliases
 
 
-_TABLES = Tables(DECODERS, GATED, BRANCHES, _specs, _alias_module)
+_TABLES = Tables(DECODERS, GATED, BRANCHES, ENCODERS, UNIONS, _specs, _alias_module)
 
 if TYPE_CHECKING:
 
@@ -144,7 +142,7 @@ def decode_json(
     )
 
 
-def encode(value: object, *, features: Feature | None = None) -> Any:
+def encode(value: object, features: Feature | None = None) -> Any:
     """The JSON value of an object made or decoded with this version.
 
     What `decode` kept is sent back, unless the field has since been set. Raw values (`Any`) are
@@ -155,15 +153,15 @@ def encode(value: object, *, features: Feature | None = None) -> Any:
     and Infinity in a number.
     """
     flags = 0 if features is None else bits(features, _PACKAGE)
-    encoder = _encoder_of(value.__class__)
     try:
-        if encoder is not None:
-            return encoder(value, flags)
-        return anything(value, flags, ENCODERS)
+        return ENCODERS[type(value)](value, flags)
+    except KeyError:
+        pass  # no record, or one in it of a class that no table has yet
     except RecursionError:
         raise ValueError("the value is nested too deeply") from None
     except (AttributeError, TypeError) as error:
         raise cannot_encode(_TABLES, value, error) from error
+    return encode_other(_TABLES, value, flags)
 
 
 def encode_json(

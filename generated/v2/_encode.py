@@ -7,7 +7,7 @@ value needs more.
 from __future__ import annotations
 
 from .._decoding import Context
-from .._encoding import Encoders, anything, number, off, restore, stands
+from .._encoding import anything, number, off, restore, stands
 from .._runtime import EMPTY, UNSET
 from ._decode import d_AgentCapabilities, d_ClientCapabilities
 from .types import *
@@ -18,6 +18,8 @@ from .unstable import __all__ as _unstable
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
+
+    from .._encoding import Encoders
 
 
 def e_ElicitationAcceptAction(o: Any, c: int) -> Any:
@@ -230,7 +232,7 @@ def e_Annotations(o: Any, c: int) -> Any:
         r["lastModified"] = v
     v = o.priority
     if v is not None:
-        r["priority"] = number(v)
+        r["priority"] = v if type(v) is float and v - v == 0.0 else number(v)
     v = o.meta
     if v is not None:
         r["_meta"] = v
@@ -343,6 +345,7 @@ def e_AuthAccount(o: Any, c: int) -> Any:
 
 
 def e_AuthMethodTerminal(o: Any, c: int) -> Any:
+    items: Any
     r: dict[str, Any] = {"methodId": o.method_id, "name": o.name}
     u = o.unknown_fields
     v = o.description
@@ -353,7 +356,10 @@ def e_AuthMethodTerminal(o: Any, c: int) -> Any:
         r["args"] = [*v]
     v = o.env
     if v is not None and (v or u is EMPTY or not stands(u, "env")):
-        r["env"] = [e_EnvVariable(x, c) for x in v]
+        items = []
+        for x in v:
+            items.append(e_EnvVariable(x, c))
+        r["env"] = items
     v = o.meta
     if v is not None:
         r["_meta"] = v
@@ -378,11 +384,15 @@ def e_AuthStatusResponse(o: Any, c: int) -> Any:
     if c & 1 != 1:
         raise off("AuthStatusResponse", "AUTH_STATUS")
 
+    items: Any
     r: dict[str, Any] = {"state": o.state}
     u = o.unknown_fields
     v = o.accounts
     if v is not None and (v or u is EMPTY or not stands(u, "accounts")):
-        r["accounts"] = [e_AuthAccount(x, c) for x in v]
+        items = []
+        for x in v:
+            items.append(e_AuthAccount(x, c))
+        r["accounts"] = items
     v = o.meta
     if v is not None:
         r["_meta"] = v
@@ -393,11 +403,15 @@ def e_AuthStatusUpdateNotification(o: Any, c: int) -> Any:
     if c & 1 != 1:
         raise off("AuthStatusUpdateNotification", "AUTH_STATUS")
 
+    items: Any
     r: dict[str, Any] = {"state": o.state}
     u = o.unknown_fields
     v = o.accounts
     if v is not None and (v or u is EMPTY or not stands(u, "accounts")):
-        r["accounts"] = [e_AuthAccount(x, c) for x in v]
+        items = []
+        for x in v:
+            items.append(e_AuthAccount(x, c))
+        r["accounts"] = items
     v = o.meta
     if v is not None:
         r["_meta"] = v
@@ -964,6 +978,7 @@ def e_ErrorStopReason(o: Any, c: int) -> Any:
 
 
 def e_ErrorIdleStateUpdate(o: Any, c: int) -> Any:
+    items: Any
     r: dict[str, Any] = {"stopReason": "error"}
     v = o.usage
     if v is not None:
@@ -973,7 +988,10 @@ def e_ErrorIdleStateUpdate(o: Any, c: int) -> Any:
         r["usage"] = e_Usage(v, c)
     v = o.background
     if v is not None:
-        r["background"] = [_BackgroundWork[type(x)](x, c) for x in v]
+        items = []
+        for x in v:
+            items.append(_BackgroundWork[type(x)](x, c))
+        r["background"] = items
     v = o.meta
     if v is not None:
         r["_meta"] = v
@@ -1030,6 +1048,7 @@ def e_ForkSessionRequest(o: Any, c: int) -> Any:
     if c & 128 != 128:
         raise off("ForkSessionRequest", "SESSION_FORK")
 
+    items: Any
     r: dict[str, Any] = {"sessionId": o.session_id, "cwd": o.cwd}
     u = o.unknown_fields
     v = o.additional_directories
@@ -1037,7 +1056,10 @@ def e_ForkSessionRequest(o: Any, c: int) -> Any:
         r["additionalDirectories"] = [*v]
     v = o.mcp_servers
     if v is not None and (v or u is EMPTY or not stands(u, "mcpServers")):
-        r["mcpServers"] = [_McpServer[type(x)](x, c) for x in v]
+        items = []
+        for x in v:
+            items.append(_McpServer[type(x)](x, c))
+        r["mcpServers"] = items
     v = o.system_prompt
     if v is not None:
         if c & 1024 != 1024:
@@ -1071,11 +1093,15 @@ def e_FormCreateElicitationRequest(o: Any, c: int) -> Any:
 
 
 def e_McpServerHttp(o: Any, c: int) -> Any:
+    items: Any
     r: dict[str, Any] = {"name": o.name, "url": o.url}
     u = o.unknown_fields
     v = o.headers
     if v is not None and (v or u is EMPTY or not stands(u, "headers")):
-        r["headers"] = [e_HttpHeader(x, c) for x in v]
+        items = []
+        for x in v:
+            items.append(e_HttpHeader(x, c))
+        r["headers"] = items
     v = o.meta
     if v is not None:
         r["_meta"] = v
@@ -1083,11 +1109,15 @@ def e_McpServerHttp(o: Any, c: int) -> Any:
 
 
 def e_HttpMcpServer(o: Any, c: int) -> Any:
+    items: Any
     r: dict[str, Any] = {"type": "http", "name": o.name, "url": o.url}
     u = o.unknown_fields
     v = o.headers
     if v is not None and (v or u is EMPTY or not stands(u, "headers")):
-        r["headers"] = [e_HttpHeader(x, c) for x in v]
+        items = []
+        for x in v:
+            items.append(e_HttpHeader(x, c))
+        r["headers"] = items
     v = o.meta
     if v is not None:
         r["_meta"] = v
@@ -1187,6 +1217,7 @@ def e_InitializeProxyRequest(o: Any, c: int) -> Any:
 
 
 def e_InitializeResponse(o: Any, c: int) -> Any:
+    items: Any
     r: dict[str, Any] = {"protocolVersion": o.protocol_version, "info": e_Implementation(o.info, c)}
     u = o.unknown_fields
     v = o.capabilities
@@ -1198,7 +1229,10 @@ def e_InitializeResponse(o: Any, c: int) -> Any:
         r["capabilities"] = e_AgentCapabilities(v, c)
     v = o.auth_methods
     if v is not None and (v or u is EMPTY or not stands(u, "authMethods")):
-        r["authMethods"] = [_AuthMethod[type(x)](x, c) for x in v]
+        items = []
+        for x in v:
+            items.append(_AuthMethod[type(x)](x, c))
+        r["authMethods"] = items
     v = o.meta
     if v is not None:
         r["_meta"] = v
@@ -1403,6 +1437,7 @@ def e_McpError(o: Any, c: int) -> Any:
 
 
 def e_McpServerStdio(o: Any, c: int) -> Any:
+    items: Any
     r: dict[str, Any] = {"name": o.name, "command": o.command}
     u = o.unknown_fields
     v = o.args
@@ -1410,7 +1445,10 @@ def e_McpServerStdio(o: Any, c: int) -> Any:
         r["args"] = [*v]
     v = o.env
     if v is not None and (v or u is EMPTY or not stands(u, "env")):
-        r["env"] = [e_EnvVariable(x, c) for x in v]
+        items = []
+        for x in v:
+            items.append(e_EnvVariable(x, c))
+        r["env"] = items
     v = o.meta
     if v is not None:
         r["_meta"] = v
@@ -1474,6 +1512,7 @@ def e_MoveDiffChange(o: Any, c: int) -> Any:
 
 
 def e_NewSessionRequest(o: Any, c: int) -> Any:
+    items: Any
     r: dict[str, Any] = {"cwd": o.cwd}
     u = o.unknown_fields
     v = o.additional_directories
@@ -1481,7 +1520,10 @@ def e_NewSessionRequest(o: Any, c: int) -> Any:
         r["additionalDirectories"] = [*v]
     v = o.mcp_servers
     if v is not None and (v or u is EMPTY or not stands(u, "mcpServers")):
-        r["mcpServers"] = [_McpServer[type(x)](x, c) for x in v]
+        items = []
+        for x in v:
+            items.append(_McpServer[type(x)](x, c))
+        r["mcpServers"] = items
     v = o.system_prompt
     if v is not None:
         if c & 1024 != 1024:
@@ -1495,14 +1537,21 @@ def e_NewSessionRequest(o: Any, c: int) -> Any:
 
 
 def e_NewSessionResponse(o: Any, c: int) -> Any:
+    items: Any
     r: dict[str, Any] = {"sessionId": o.session_id}
     u = o.unknown_fields
     v = o.config_options
     if v is not None and (v or u is EMPTY or not stands(u, "configOptions")):
-        r["configOptions"] = [_SessionConfigOption[type(x)](x, c) for x in v]
+        items = []
+        for x in v:
+            items.append(_SessionConfigOption[type(x)](x, c))
+        r["configOptions"] = items
     v = o.available_commands
     if v is not None and (v or u is EMPTY or not stands(u, "availableCommands")):
-        r["availableCommands"] = [_AvailableCommand[type(x)](x, c) for x in v]
+        items = []
+        for x in v:
+            items.append(_AvailableCommand[type(x)](x, c))
+        r["availableCommands"] = items
     v = o.meta
     if v is not None:
         r["_meta"] = v
@@ -1510,6 +1559,7 @@ def e_NewSessionResponse(o: Any, c: int) -> Any:
 
 
 def e_NoneIdleStateUpdate(o: Any, c: int) -> Any:
+    items: Any
     r: dict[str, Any] = {}
     v = o.usage
     if v is not None:
@@ -1519,7 +1569,10 @@ def e_NoneIdleStateUpdate(o: Any, c: int) -> Any:
         r["usage"] = e_Usage(v, c)
     v = o.background
     if v is not None:
-        r["background"] = [_BackgroundWork[type(x)](x, c) for x in v]
+        items = []
+        for x in v:
+            items.append(_BackgroundWork[type(x)](x, c))
+        r["background"] = items
     v = o.meta
     if v is not None:
         r["_meta"] = v
@@ -1558,13 +1611,13 @@ def e_NumberPropertySchema(o: Any, c: int) -> Any:
         r["description"] = v
     v = o.minimum
     if v is not None:
-        r["minimum"] = number(v)
+        r["minimum"] = v if type(v) is float and v - v == 0.0 else number(v)
     v = o.maximum
     if v is not None:
-        r["maximum"] = number(v)
+        r["maximum"] = v if type(v) is float and v - v == 0.0 else number(v)
     v = o.default
     if v is not None:
-        r["default"] = number(v)
+        r["default"] = v if type(v) is float and v - v == 0.0 else number(v)
     v = o.meta
     if v is not None:
         r["_meta"] = v
@@ -1581,13 +1634,13 @@ def e_NumberElicitationPropertySchema(o: Any, c: int) -> Any:
         r["description"] = v
     v = o.minimum
     if v is not None:
-        r["minimum"] = number(v)
+        r["minimum"] = v if type(v) is float and v - v == 0.0 else number(v)
     v = o.maximum
     if v is not None:
-        r["maximum"] = number(v)
+        r["maximum"] = v if type(v) is float and v - v == 0.0 else number(v)
     v = o.default
     if v is not None:
-        r["default"] = number(v)
+        r["default"] = v if type(v) is float and v - v == 0.0 else number(v)
     v = o.meta
     if v is not None:
         r["_meta"] = v
@@ -1659,6 +1712,7 @@ def e_OtherDiffChange(o: Any, c: int) -> Any:
 
 
 def e_OtherIdleStateUpdate(o: Any, c: int) -> Any:
+    items: Any
     r: dict[str, Any] = {"stopReason": o.stop_reason}
     v = o.usage
     if v is not None:
@@ -1668,7 +1722,10 @@ def e_OtherIdleStateUpdate(o: Any, c: int) -> Any:
         r["usage"] = e_Usage(v, c)
     v = o.background
     if v is not None:
-        r["background"] = [_BackgroundWork[type(x)](x, c) for x in v]
+        items = []
+        for x in v:
+            items.append(_BackgroundWork[type(x)](x, c))
+        r["background"] = items
     v = o.meta
     if v is not None:
         r["_meta"] = v
@@ -1757,6 +1814,7 @@ def e_PlainCreateElicitationResponse(o: Any, c: int) -> Any:
 
 
 def e_PlainIdleStateUpdate(o: Any, c: int) -> Any:
+    items: Any
     r: dict[str, Any] = {"stopReason": o.stop_reason}
     v = o.usage
     if v is not None:
@@ -1766,7 +1824,10 @@ def e_PlainIdleStateUpdate(o: Any, c: int) -> Any:
         r["usage"] = e_Usage(v, c)
     v = o.background
     if v is not None:
-        r["background"] = [_BackgroundWork[type(x)](x, c) for x in v]
+        items = []
+        for x in v:
+            items.append(_BackgroundWork[type(x)](x, c))
+        r["background"] = items
     v = o.meta
     if v is not None:
         r["_meta"] = v
@@ -1963,10 +2024,14 @@ def e_RequestPermissionResponse(o: Any, c: int) -> Any:
 
 
 def e_RequiresActionStateUpdate(o: Any, c: int) -> Any:
+    items: Any
     r: dict[str, Any] = {}
     v = o.background
     if v is not None:
-        r["background"] = [_BackgroundWork[type(x)](x, c) for x in v]
+        items = []
+        for x in v:
+            items.append(_BackgroundWork[type(x)](x, c))
+        r["background"] = items
     v = o.meta
     if v is not None:
         r["_meta"] = v
@@ -1988,6 +2053,7 @@ def e_ResourceContentBlock(o: Any, c: int) -> Any:
 
 
 def e_ResourceLink(o: Any, c: int) -> Any:
+    items: Any
     r: dict[str, Any] = {"name": o.name, "uri": o.uri}
     v = o.title
     if v is not None:
@@ -1997,7 +2063,10 @@ def e_ResourceLink(o: Any, c: int) -> Any:
         r["description"] = v
     v = o.icons
     if v is not None:
-        r["icons"] = [e_Icon(x, c) for x in v]
+        items = []
+        for x in v:
+            items.append(e_Icon(x, c))
+        r["icons"] = items
     v = o.mime_type
     if v is not None:
         r["mimeType"] = v
@@ -2014,6 +2083,7 @@ def e_ResourceLink(o: Any, c: int) -> Any:
 
 
 def e_ResourceLinkContentBlock(o: Any, c: int) -> Any:
+    items: Any
     r: dict[str, Any] = {"type": "resource_link", "name": o.name, "uri": o.uri}
     v = o.title
     if v is not None:
@@ -2023,7 +2093,10 @@ def e_ResourceLinkContentBlock(o: Any, c: int) -> Any:
         r["description"] = v
     v = o.icons
     if v is not None:
-        r["icons"] = [e_Icon(x, c) for x in v]
+        items = []
+        for x in v:
+            items.append(e_Icon(x, c))
+        r["icons"] = items
     v = o.mime_type
     if v is not None:
         r["mimeType"] = v
@@ -2067,6 +2140,7 @@ def e_ResultProxyResponse(o: Any, c: int) -> Any:
 
 
 def e_ResumeSessionRequest(o: Any, c: int) -> Any:
+    items: Any
     r: dict[str, Any] = {"sessionId": o.session_id, "cwd": o.cwd}
     u = o.unknown_fields
     v = o.additional_directories
@@ -2074,7 +2148,10 @@ def e_ResumeSessionRequest(o: Any, c: int) -> Any:
         r["additionalDirectories"] = [*v]
     v = o.mcp_servers
     if v is not None and (v or u is EMPTY or not stands(u, "mcpServers")):
-        r["mcpServers"] = [_McpServer[type(x)](x, c) for x in v]
+        items = []
+        for x in v:
+            items.append(_McpServer[type(x)](x, c))
+        r["mcpServers"] = items
     v = o.replay_from
     if v is not None:
         r["replayFrom"] = _ReplayFrom[type(v)](v, c)
@@ -2091,14 +2168,21 @@ def e_ResumeSessionRequest(o: Any, c: int) -> Any:
 
 
 def e_ResumeSessionResponse(o: Any, c: int) -> Any:
+    items: Any
     r: dict[str, Any] = {}
     u = o.unknown_fields
     v = o.config_options
     if v is not None and (v or u is EMPTY or not stands(u, "configOptions")):
-        r["configOptions"] = [_SessionConfigOption[type(x)](x, c) for x in v]
+        items = []
+        for x in v:
+            items.append(_SessionConfigOption[type(x)](x, c))
+        r["configOptions"] = items
     v = o.available_commands
     if v is not None and (v or u is EMPTY or not stands(u, "availableCommands")):
-        r["availableCommands"] = [_AvailableCommand[type(x)](x, c) for x in v]
+        items = []
+        for x in v:
+            items.append(_AvailableCommand[type(x)](x, c))
+        r["availableCommands"] = items
     v = o.meta
     if v is not None:
         r["_meta"] = v
@@ -2497,6 +2581,7 @@ def e_StateUpdateSessionUpdate(o: Any, c: int) -> Any:
 
 
 def e_StdioMcpServer(o: Any, c: int) -> Any:
+    items: Any
     r: dict[str, Any] = {"type": "stdio", "name": o.name, "command": o.command}
     u = o.unknown_fields
     v = o.args
@@ -2504,7 +2589,10 @@ def e_StdioMcpServer(o: Any, c: int) -> Any:
         r["args"] = [*v]
     v = o.env
     if v is not None and (v or u is EMPTY or not stands(u, "env")):
-        r["env"] = [e_EnvVariable(x, c) for x in v]
+        items = []
+        for x in v:
+            items.append(e_EnvVariable(x, c))
+        r["env"] = items
     v = o.meta
     if v is not None:
         r["_meta"] = v
@@ -2512,6 +2600,7 @@ def e_StdioMcpServer(o: Any, c: int) -> Any:
 
 
 def e_StringPropertySchema(o: Any, c: int) -> Any:
+    items: Any
     r: dict[str, Any] = {}
     v = o.title
     if v is not None:
@@ -2539,7 +2628,10 @@ def e_StringPropertySchema(o: Any, c: int) -> Any:
         r["enum"] = [*v]
     v = o.one_of
     if v is not None:
-        r["oneOf"] = [e_EnumOption(x, c) for x in v]
+        items = []
+        for x in v:
+            items.append(e_EnumOption(x, c))
+        r["oneOf"] = items
     v = o.meta
     if v is not None:
         r["_meta"] = v
@@ -2547,6 +2639,7 @@ def e_StringPropertySchema(o: Any, c: int) -> Any:
 
 
 def e_StringElicitationPropertySchema(o: Any, c: int) -> Any:
+    items: Any
     r: dict[str, Any] = {"type": "string"}
     v = o.title
     if v is not None:
@@ -2574,7 +2667,10 @@ def e_StringElicitationPropertySchema(o: Any, c: int) -> Any:
         r["enum"] = [*v]
     v = o.one_of
     if v is not None:
-        r["oneOf"] = [e_EnumOption(x, c) for x in v]
+        items = []
+        for x in v:
+            items.append(e_EnumOption(x, c))
+        r["oneOf"] = items
     v = o.meta
     if v is not None:
         r["_meta"] = v
@@ -2693,10 +2789,14 @@ def e_TaggedIdleStateUpdate(o: Any, c: int) -> Any:
 
 
 def e_TaggedRequiresActionStateUpdate(o: Any, c: int) -> Any:
+    items: Any
     r: dict[str, Any] = {"state": "requires_action"}
     v = o.background
     if v is not None:
-        r["background"] = [_BackgroundWork[type(x)](x, c) for x in v]
+        items = []
+        for x in v:
+            items.append(_BackgroundWork[type(x)](x, c))
+        r["background"] = items
     v = o.meta
     if v is not None:
         r["_meta"] = v
@@ -2704,10 +2804,14 @@ def e_TaggedRequiresActionStateUpdate(o: Any, c: int) -> Any:
 
 
 def e_TaggedRunningStateUpdate(o: Any, c: int) -> Any:
+    items: Any
     r: dict[str, Any] = {"state": "running"}
     v = o.background
     if v is not None:
-        r["background"] = [_BackgroundWork[type(x)](x, c) for x in v]
+        items = []
+        for x in v:
+            items.append(_BackgroundWork[type(x)](x, c))
+        r["background"] = items
     v = o.meta
     if v is not None:
         r["_meta"] = v
@@ -2733,10 +2837,14 @@ def e_TaggedUnknownStateUpdate(o: Any, c: int) -> Any:
     if c & 2048 != 2048:
         raise off("TaggedUnknownStateUpdate", "SUBAGENTS")
 
+    items: Any
     r: dict[str, Any] = {"state": "unknown"}
     v = o.background
     if v is not None:
-        r["background"] = [_BackgroundWork[type(x)](x, c) for x in v]
+        items = []
+        for x in v:
+            items.append(_BackgroundWork[type(x)](x, c))
+        r["background"] = items
     v = o.meta
     if v is not None:
         r["_meta"] = v
@@ -2744,6 +2852,7 @@ def e_TaggedUnknownStateUpdate(o: Any, c: int) -> Any:
 
 
 def e_TerminalAuthMethod(o: Any, c: int) -> Any:
+    items: Any
     r: dict[str, Any] = {"type": "terminal", "methodId": o.method_id, "name": o.name}
     u = o.unknown_fields
     v = o.description
@@ -2754,7 +2863,10 @@ def e_TerminalAuthMethod(o: Any, c: int) -> Any:
         r["args"] = [*v]
     v = o.env
     if v is not None and (v or u is EMPTY or not stands(u, "env")):
-        r["env"] = [e_EnvVariable(x, c) for x in v]
+        items = []
+        for x in v:
+            items.append(e_EnvVariable(x, c))
+        r["env"] = items
     v = o.meta
     if v is not None:
         r["_meta"] = v
@@ -3243,268 +3355,190 @@ e_TerminalCancelCapabilities = e_CancelTerminalResponse
 e_ToolCallCancelCapabilities = e_CancelTerminalResponse
 e_UserMessage = e_AgentMessage
 
-_AgentResponse = Encoders(
-    "AgentResponse",
-    {
-        ResultAgentResponse: e_ResultAgentResponse,
-        ErrorAgentResponse: e_ErrorAgentResponse,
-    },
-)
+_AgentResponse: Encoders = {
+    ResultAgentResponse: e_ResultAgentResponse,
+    ErrorAgentResponse: e_ErrorAgentResponse,
+}
 
-_AuthMethod = Encoders(
-    "AuthMethod",
-    {
-        TerminalAuthMethod: e_TerminalAuthMethod,
-        AgentAuthMethod: e_AgentAuthMethod,
-        OtherAuthMethod: e_OtherAuthMethod,
-    },
-)
+_AuthMethod: Encoders = {
+    TerminalAuthMethod: e_TerminalAuthMethod,
+    AgentAuthMethod: e_AgentAuthMethod,
+    OtherAuthMethod: e_OtherAuthMethod,
+}
 
-_AvailableCommand = Encoders(
-    "AvailableCommand",
-    {
-        CommandAvailableCommand: e_CommandAvailableCommand,
-        OtherAvailableCommand: e_OtherAvailableCommand,
-    },
-)
+_AvailableCommand: Encoders = {
+    CommandAvailableCommand: e_CommandAvailableCommand,
+    OtherAvailableCommand: e_OtherAvailableCommand,
+}
 
-_AvailableCommandInput = Encoders(
-    "AvailableCommandInput",
-    {
-        TextAvailableCommandInput: e_TextAvailableCommandInput,
-        OtherAvailableCommandInput: e_OtherAvailableCommandInput,
-    },
-)
+_AvailableCommandInput: Encoders = {
+    TextAvailableCommandInput: e_TextAvailableCommandInput,
+    OtherAvailableCommandInput: e_OtherAvailableCommandInput,
+}
 
-_BackgroundWork = Encoders(
-    "BackgroundWork",
-    {
-        TerminalBackgroundWork: e_TerminalBackgroundWork,
-        ToolCallBackgroundWork: e_ToolCallBackgroundWork,
-        SubagentBackgroundWork: e_SubagentBackgroundWork,
-        OtherBackgroundWork: e_OtherBackgroundWork,
-    },
-)
+_BackgroundWork: Encoders = {
+    TerminalBackgroundWork: e_TerminalBackgroundWork,
+    ToolCallBackgroundWork: e_ToolCallBackgroundWork,
+    SubagentBackgroundWork: e_SubagentBackgroundWork,
+    OtherBackgroundWork: e_OtherBackgroundWork,
+}
 
-_ClientResponse = Encoders(
-    "ClientResponse",
-    {
-        ResultClientResponse: e_ResultClientResponse,
-        ErrorClientResponse: e_ErrorClientResponse,
-    },
-)
+_ClientResponse: Encoders = {
+    ResultClientResponse: e_ResultClientResponse,
+    ErrorClientResponse: e_ErrorClientResponse,
+}
 
-_ContentBlock = Encoders(
-    "ContentBlock",
-    {
-        TextContentBlock: e_TextContentBlock,
-        ImageContentBlock: e_ImageContentBlock,
-        AudioContentBlock: e_AudioContentBlock,
-        ResourceLinkContentBlock: e_ResourceLinkContentBlock,
-        ResourceContentBlock: e_ResourceContentBlock,
-        OtherContentBlock: e_OtherContentBlock,
-    },
-)
+_ContentBlock: Encoders = {
+    TextContentBlock: e_TextContentBlock,
+    ImageContentBlock: e_ImageContentBlock,
+    AudioContentBlock: e_AudioContentBlock,
+    ResourceLinkContentBlock: e_ResourceLinkContentBlock,
+    ResourceContentBlock: e_ResourceContentBlock,
+    OtherContentBlock: e_OtherContentBlock,
+}
 
-_CreateElicitationRequest = Encoders(
-    "CreateElicitationRequest",
-    {
-        FormCreateElicitationRequest: e_FormCreateElicitationRequest,
-        UrlCreateElicitationRequest: e_UrlCreateElicitationRequest,
-        OtherCreateElicitationRequest: e_OtherCreateElicitationRequest,
-    },
-)
+_CreateElicitationRequest: Encoders = {
+    FormCreateElicitationRequest: e_FormCreateElicitationRequest,
+    UrlCreateElicitationRequest: e_UrlCreateElicitationRequest,
+    OtherCreateElicitationRequest: e_OtherCreateElicitationRequest,
+}
 
-_CreateElicitationResponse = Encoders(
-    "CreateElicitationResponse",
-    {
-        AcceptCreateElicitationResponse: e_AcceptCreateElicitationResponse,
-        PlainCreateElicitationResponse: e_PlainCreateElicitationResponse,
-        OtherCreateElicitationResponse: e_OtherCreateElicitationResponse,
-    },
-)
+_CreateElicitationResponse: Encoders = {
+    AcceptCreateElicitationResponse: e_AcceptCreateElicitationResponse,
+    PlainCreateElicitationResponse: e_PlainCreateElicitationResponse,
+    OtherCreateElicitationResponse: e_OtherCreateElicitationResponse,
+}
 
-_DiffChange = Encoders(
-    "DiffChange",
-    {
-        AddDiffChange: e_AddDiffChange,
-        DeleteDiffChange: e_DeleteDiffChange,
-        ModifyDiffChange: e_ModifyDiffChange,
-        MoveDiffChange: e_MoveDiffChange,
-        CopyDiffChange: e_CopyDiffChange,
-        OtherDiffChange: e_OtherDiffChange,
-    },
-)
+_DiffChange: Encoders = {
+    AddDiffChange: e_AddDiffChange,
+    DeleteDiffChange: e_DeleteDiffChange,
+    ModifyDiffChange: e_ModifyDiffChange,
+    MoveDiffChange: e_MoveDiffChange,
+    CopyDiffChange: e_CopyDiffChange,
+    OtherDiffChange: e_OtherDiffChange,
+}
 
-_ElicitationPropertySchema = Encoders(
-    "ElicitationPropertySchema",
-    {
-        StringElicitationPropertySchema: e_StringElicitationPropertySchema,
-        NumberElicitationPropertySchema: e_NumberElicitationPropertySchema,
-        IntegerElicitationPropertySchema: e_IntegerElicitationPropertySchema,
-        BooleanElicitationPropertySchema: e_BooleanElicitationPropertySchema,
-        ArrayElicitationPropertySchema: e_ArrayElicitationPropertySchema,
-        OtherElicitationPropertySchema: e_OtherElicitationPropertySchema,
-    },
-)
+_ElicitationPropertySchema: Encoders = {
+    StringElicitationPropertySchema: e_StringElicitationPropertySchema,
+    NumberElicitationPropertySchema: e_NumberElicitationPropertySchema,
+    IntegerElicitationPropertySchema: e_IntegerElicitationPropertySchema,
+    BooleanElicitationPropertySchema: e_BooleanElicitationPropertySchema,
+    ArrayElicitationPropertySchema: e_ArrayElicitationPropertySchema,
+    OtherElicitationPropertySchema: e_OtherElicitationPropertySchema,
+}
 
-_EmbeddedResourceResource = Encoders(
-    "EmbeddedResourceResource",
-    {
-        TextResourceContents: e_TextResourceContents,
-        BlobResourceContents: e_BlobResourceContents,
-    },
-)
+_EmbeddedResourceResource: Encoders = {
+    TextResourceContents: e_TextResourceContents,
+    BlobResourceContents: e_BlobResourceContents,
+}
 
-_IdleStateUpdate = Encoders(
-    "IdleStateUpdate",
-    {
-        PlainIdleStateUpdate: e_PlainIdleStateUpdate,
-        ErrorIdleStateUpdate: e_ErrorIdleStateUpdate,
-        OtherIdleStateUpdate: e_OtherIdleStateUpdate,
-        NoneIdleStateUpdate: e_NoneIdleStateUpdate,
-    },
-)
+_IdleStateUpdate: Encoders = {
+    PlainIdleStateUpdate: e_PlainIdleStateUpdate,
+    ErrorIdleStateUpdate: e_ErrorIdleStateUpdate,
+    OtherIdleStateUpdate: e_OtherIdleStateUpdate,
+    NoneIdleStateUpdate: e_NoneIdleStateUpdate,
+}
 
-_McpServer = Encoders(
-    "McpServer",
-    {
-        HttpMcpServer: e_HttpMcpServer,
-        AcpMcpServer: e_AcpMcpServer,
-        StdioMcpServer: e_StdioMcpServer,
-        OtherMcpServer: e_OtherMcpServer,
-    },
-)
+_McpServer: Encoders = {
+    HttpMcpServer: e_HttpMcpServer,
+    AcpMcpServer: e_AcpMcpServer,
+    StdioMcpServer: e_StdioMcpServer,
+    OtherMcpServer: e_OtherMcpServer,
+}
 
-_MessageMcpResponse = Encoders(
-    "MessageMcpResponse",
-    {
-        ResultMessageMcpResponse: e_ResultMessageMcpResponse,
-        ErrorMessageMcpResponse: e_ErrorMessageMcpResponse,
-    },
-)
+_MessageMcpResponse: Encoders = {
+    ResultMessageMcpResponse: e_ResultMessageMcpResponse,
+    ErrorMessageMcpResponse: e_ErrorMessageMcpResponse,
+}
 
-_MultiSelectItems = Encoders(
-    "MultiSelectItems",
-    {
-        TaggedStringMultiSelectItems: e_TaggedStringMultiSelectItems,
-        OtherMultiSelectItems: e_OtherMultiSelectItems,
-        TitledMultiSelectItems: e_TitledMultiSelectItems,
-    },
-)
+_MultiSelectItems: Encoders = {
+    TaggedStringMultiSelectItems: e_TaggedStringMultiSelectItems,
+    OtherMultiSelectItems: e_OtherMultiSelectItems,
+    TitledMultiSelectItems: e_TitledMultiSelectItems,
+}
 
-_PlanUpdateContent = Encoders(
-    "PlanUpdateContent",
-    {
-        ItemsPlanUpdateContent: e_ItemsPlanUpdateContent,
-        FilePlanUpdateContent: e_FilePlanUpdateContent,
-        MarkdownPlanUpdateContent: e_MarkdownPlanUpdateContent,
-        OtherPlanUpdateContent: e_OtherPlanUpdateContent,
-    },
-)
+_PlanUpdateContent: Encoders = {
+    ItemsPlanUpdateContent: e_ItemsPlanUpdateContent,
+    FilePlanUpdateContent: e_FilePlanUpdateContent,
+    MarkdownPlanUpdateContent: e_MarkdownPlanUpdateContent,
+    OtherPlanUpdateContent: e_OtherPlanUpdateContent,
+}
 
-_ProxyResponse = Encoders(
-    "ProxyResponse",
-    {
-        ResultProxyResponse: e_ResultProxyResponse,
-        ErrorProxyResponse: e_ErrorProxyResponse,
-    },
-)
+_ProxyResponse: Encoders = {
+    ResultProxyResponse: e_ResultProxyResponse,
+    ErrorProxyResponse: e_ErrorProxyResponse,
+}
 
-_ReplayFrom = Encoders(
-    "ReplayFrom",
-    {
-        StartReplayFrom: e_StartReplayFrom,
-        OtherReplayFrom: e_OtherReplayFrom,
-    },
-)
+_ReplayFrom: Encoders = {
+    StartReplayFrom: e_StartReplayFrom,
+    OtherReplayFrom: e_OtherReplayFrom,
+}
 
-_RequestPermissionOutcome = Encoders(
-    "RequestPermissionOutcome",
-    {
-        CancelledRequestPermissionOutcome: e_CancelledRequestPermissionOutcome,
-        SelectedRequestPermissionOutcome: e_SelectedRequestPermissionOutcome,
-        OtherRequestPermissionOutcome: e_OtherRequestPermissionOutcome,
-    },
-)
+_RequestPermissionOutcome: Encoders = {
+    CancelledRequestPermissionOutcome: e_CancelledRequestPermissionOutcome,
+    SelectedRequestPermissionOutcome: e_SelectedRequestPermissionOutcome,
+    OtherRequestPermissionOutcome: e_OtherRequestPermissionOutcome,
+}
 
-_RequestPermissionSubject = Encoders(
-    "RequestPermissionSubject",
-    {
-        ToolCallRequestPermissionSubject: e_ToolCallRequestPermissionSubject,
-        CommandRequestPermissionSubject: e_CommandRequestPermissionSubject,
-        OtherRequestPermissionSubject: e_OtherRequestPermissionSubject,
-    },
-)
+_RequestPermissionSubject: Encoders = {
+    ToolCallRequestPermissionSubject: e_ToolCallRequestPermissionSubject,
+    CommandRequestPermissionSubject: e_CommandRequestPermissionSubject,
+    OtherRequestPermissionSubject: e_OtherRequestPermissionSubject,
+}
 
-_SessionConfigOption = Encoders(
-    "SessionConfigOption",
-    {
-        SelectSessionConfigOption: e_SelectSessionConfigOption,
-        BooleanSessionConfigOption: e_BooleanSessionConfigOption,
-        OtherSessionConfigOption: e_OtherSessionConfigOption,
-    },
-)
+_SessionConfigOption: Encoders = {
+    SelectSessionConfigOption: e_SelectSessionConfigOption,
+    BooleanSessionConfigOption: e_BooleanSessionConfigOption,
+    OtherSessionConfigOption: e_OtherSessionConfigOption,
+}
 
-_SessionUpdate = Encoders(
-    "SessionUpdate",
-    {
-        UserMessageChunkSessionUpdate: e_UserMessageChunkSessionUpdate,
-        UserMessageSessionUpdate: e_UserMessageSessionUpdate,
-        AgentMessageChunkSessionUpdate: e_AgentMessageChunkSessionUpdate,
-        AgentMessageSessionUpdate: e_AgentMessageSessionUpdate,
-        AgentThoughtChunkSessionUpdate: e_AgentThoughtChunkSessionUpdate,
-        AgentThoughtSessionUpdate: e_AgentThoughtSessionUpdate,
-        StateUpdateSessionUpdate: e_StateUpdateSessionUpdate,
-        ToolCallContentChunkSessionUpdate: e_ToolCallContentChunkSessionUpdate,
-        ToolCallUpdateSessionUpdate: e_ToolCallUpdateSessionUpdate,
-        TerminalUpdateSessionUpdate: e_TerminalUpdateSessionUpdate,
-        TerminalOutputChunkSessionUpdate: e_TerminalOutputChunkSessionUpdate,
-        PlanUpdateSessionUpdate: e_PlanUpdateSessionUpdate,
-        PlanRemovedSessionUpdate: e_PlanRemovedSessionUpdate,
-        AvailableCommandsUpdateSessionUpdate: e_AvailableCommandsUpdateSessionUpdate,
-        ConfigOptionUpdateSessionUpdate: e_ConfigOptionUpdateSessionUpdate,
-        SessionInfoUpdateSessionUpdate: e_SessionInfoUpdateSessionUpdate,
-        UsageUpdateSessionUpdate: e_UsageUpdateSessionUpdate,
-        NoticeSessionUpdate: e_NoticeSessionUpdate,
-        CompactionUpdateSessionUpdate: e_CompactionUpdateSessionUpdate,
-        CompactionSummaryChunkSessionUpdate: e_CompactionSummaryChunkSessionUpdate,
-        SubagentUpdateSessionUpdate: e_SubagentUpdateSessionUpdate,
-        SessionMessageSessionUpdate: e_SessionMessageSessionUpdate,
-        SessionMessageChunkSessionUpdate: e_SessionMessageChunkSessionUpdate,
-        OtherSessionUpdate: e_OtherSessionUpdate,
-    },
-)
+_SessionUpdate: Encoders = {
+    UserMessageChunkSessionUpdate: e_UserMessageChunkSessionUpdate,
+    UserMessageSessionUpdate: e_UserMessageSessionUpdate,
+    AgentMessageChunkSessionUpdate: e_AgentMessageChunkSessionUpdate,
+    AgentMessageSessionUpdate: e_AgentMessageSessionUpdate,
+    AgentThoughtChunkSessionUpdate: e_AgentThoughtChunkSessionUpdate,
+    AgentThoughtSessionUpdate: e_AgentThoughtSessionUpdate,
+    StateUpdateSessionUpdate: e_StateUpdateSessionUpdate,
+    ToolCallContentChunkSessionUpdate: e_ToolCallContentChunkSessionUpdate,
+    ToolCallUpdateSessionUpdate: e_ToolCallUpdateSessionUpdate,
+    TerminalUpdateSessionUpdate: e_TerminalUpdateSessionUpdate,
+    TerminalOutputChunkSessionUpdate: e_TerminalOutputChunkSessionUpdate,
+    PlanUpdateSessionUpdate: e_PlanUpdateSessionUpdate,
+    PlanRemovedSessionUpdate: e_PlanRemovedSessionUpdate,
+    AvailableCommandsUpdateSessionUpdate: e_AvailableCommandsUpdateSessionUpdate,
+    ConfigOptionUpdateSessionUpdate: e_ConfigOptionUpdateSessionUpdate,
+    SessionInfoUpdateSessionUpdate: e_SessionInfoUpdateSessionUpdate,
+    UsageUpdateSessionUpdate: e_UsageUpdateSessionUpdate,
+    NoticeSessionUpdate: e_NoticeSessionUpdate,
+    CompactionUpdateSessionUpdate: e_CompactionUpdateSessionUpdate,
+    CompactionSummaryChunkSessionUpdate: e_CompactionSummaryChunkSessionUpdate,
+    SubagentUpdateSessionUpdate: e_SubagentUpdateSessionUpdate,
+    SessionMessageSessionUpdate: e_SessionMessageSessionUpdate,
+    SessionMessageChunkSessionUpdate: e_SessionMessageChunkSessionUpdate,
+    OtherSessionUpdate: e_OtherSessionUpdate,
+}
 
-_SetSessionConfigOptionRequest = Encoders(
-    "SetSessionConfigOptionRequest",
-    {
-        IdSetSessionConfigOptionRequest: e_IdSetSessionConfigOptionRequest,
-        BooleanSetSessionConfigOptionRequest: e_BooleanSetSessionConfigOptionRequest,
-        OtherSetSessionConfigOptionRequest: e_OtherSetSessionConfigOptionRequest,
-    },
-)
+_SetSessionConfigOptionRequest: Encoders = {
+    IdSetSessionConfigOptionRequest: e_IdSetSessionConfigOptionRequest,
+    BooleanSetSessionConfigOptionRequest: e_BooleanSetSessionConfigOptionRequest,
+    OtherSetSessionConfigOptionRequest: e_OtherSetSessionConfigOptionRequest,
+}
 
-_StateUpdate = Encoders(
-    "StateUpdate",
-    {
-        TaggedRunningStateUpdate: e_TaggedRunningStateUpdate,
-        TaggedIdleStateUpdate: e_TaggedIdleStateUpdate,
-        TaggedRequiresActionStateUpdate: e_TaggedRequiresActionStateUpdate,
-        TaggedUnknownStateUpdate: e_TaggedUnknownStateUpdate,
-        OtherStateUpdate: e_OtherStateUpdate,
-    },
-)
+_StateUpdate: Encoders = {
+    TaggedRunningStateUpdate: e_TaggedRunningStateUpdate,
+    TaggedIdleStateUpdate: e_TaggedIdleStateUpdate,
+    TaggedRequiresActionStateUpdate: e_TaggedRequiresActionStateUpdate,
+    TaggedUnknownStateUpdate: e_TaggedUnknownStateUpdate,
+    OtherStateUpdate: e_OtherStateUpdate,
+}
 
-_ToolCallContent = Encoders(
-    "ToolCallContent",
-    {
-        ContentToolCallContent: e_ContentToolCallContent,
-        DiffToolCallContent: e_DiffToolCallContent,
-        TerminalToolCallContent: e_TerminalToolCallContent,
-        OtherToolCallContent: e_OtherToolCallContent,
-    },
-)
+_ToolCallContent: Encoders = {
+    ContentToolCallContent: e_ContentToolCallContent,
+    DiffToolCallContent: e_DiffToolCallContent,
+    TerminalToolCallContent: e_TerminalToolCallContent,
+    OtherToolCallContent: e_OtherToolCallContent,
+}
 
 
 def e_ElicitationContentValue(v: Any, c: int) -> Any:
@@ -3564,8 +3598,35 @@ def e_UrlCreateElicitationRequest_scope(v: Any, c: int) -> Any:
 
 
 _here = globals()
-ENCODERS = Encoders(
-    "a class of this version",
-    {_here[name]: _here["e_" + name] for name in _stable + _unstable},
-)
+ENCODERS: Encoders = {_here[name]: _here["e_" + name] for name in _stable + _unstable}
 """The encoder of each class, which has its name after `e_`."""
+
+UNIONS: dict[str, Encoders] = {
+    "AgentResponse": _AgentResponse,
+    "AuthMethod": _AuthMethod,
+    "AvailableCommand": _AvailableCommand,
+    "AvailableCommandInput": _AvailableCommandInput,
+    "BackgroundWork": _BackgroundWork,
+    "ClientResponse": _ClientResponse,
+    "ContentBlock": _ContentBlock,
+    "CreateElicitationRequest": _CreateElicitationRequest,
+    "CreateElicitationResponse": _CreateElicitationResponse,
+    "DiffChange": _DiffChange,
+    "ElicitationPropertySchema": _ElicitationPropertySchema,
+    "EmbeddedResourceResource": _EmbeddedResourceResource,
+    "IdleStateUpdate": _IdleStateUpdate,
+    "McpServer": _McpServer,
+    "MessageMcpResponse": _MessageMcpResponse,
+    "MultiSelectItems": _MultiSelectItems,
+    "PlanUpdateContent": _PlanUpdateContent,
+    "ProxyResponse": _ProxyResponse,
+    "ReplayFrom": _ReplayFrom,
+    "RequestPermissionOutcome": _RequestPermissionOutcome,
+    "RequestPermissionSubject": _RequestPermissionSubject,
+    "SessionConfigOption": _SessionConfigOption,
+    "SessionUpdate": _SessionUpdate,
+    "SetSessionConfigOptionRequest": _SetSessionConfigOptionRequest,
+    "StateUpdate": _StateUpdate,
+    "ToolCallContent": _ToolCallContent,
+}
+"""The encoders of the classes that each union takes."""

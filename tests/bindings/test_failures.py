@@ -243,8 +243,31 @@ def test_encoding_names_the_attribute_and_what_it_wants() -> None:
             v1.encode(v1.PromptRequest(session_id="s", prompt=[block]))
         expected = f"prompt.annotations: expected Annotations | None, found {type(wrong).__name__}"
         assert expected in str(caught.value)
+    for wrong in (5, "text", v1.TextContent(text="t"), object()):
+        prompt: Any = [v1.TextContentBlock(text="t"), wrong]
+        expected = rf"prompt: expected list\[ContentBlock\], found {type(wrong).__name__}$"
+        with pytest.raises(TypeError, match=expected):
+            v1.encode(v1.PromptRequest(session_id="s", prompt=prompt))
     with pytest.raises(TypeError, match=r"text was never set"):
         v1.encode(object.__new__(v1.TextContent))
+
+
+def test_a_subclass_is_learned_in_every_union_that_takes_its_base() -> None:
+    class Marked(v1.TextContentBlock):
+        """As code of a user may have it."""
+
+    class Wrong(v1.TextContent):
+        """No branch of the union, as its base is none."""
+
+    plain = v1.PromptRequest(session_id="s", prompt=[v1.TextContentBlock(text="t")])
+    prompt: list[Any] = [Marked(text="t")]
+    for _ in range(2):
+        assert v1.encode(v1.PromptRequest(session_id="s", prompt=prompt)) == v1.encode(plain)
+        assert v1.encode(prompt) == [{"type": "text", "text": "t"}]
+        assert v1.encode(v1.ContentChunk(content=prompt[0])) == {"content": v1.encode(prompt[0])}
+        with pytest.raises(TypeError, match="found Wrong"):
+            v1.encode(v1.PromptRequest(session_id="s", prompt=[Wrong(text="t")]))  # type: ignore
+        assert v1.encode(Wrong(text="t")) == {"text": "t"}
 
 
 @every_version
