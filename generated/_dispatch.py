@@ -98,10 +98,10 @@ class Dispatcher(Bound["CallerT"]):
         from ._json import text
 
         try:
-            return text(reply, None)
+            return text(reply)
         except (TypeError, ValueError) as error:
             self._failed("result", "a reply that has no form in JSON", None, error)
-            return text(_rpc.failure(reply["id"], RequestError.internal()), None)
+            return text(_rpc.failure(reply["id"], RequestError.internal()))
 
     def report(self, report: Report) -> None:
         """Hands a report to `on_error`, or logs it."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ._runtime import ABSENT, Record, UnstableFeatureError
+from ._runtime import ABSENT, EMPTY, Record, UnstableFeatureError
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -36,6 +36,14 @@ def restore(r: dict[str, Any], record: Record) -> dict[str, Any]:
         if value is not ABSENT and key not in r:
             r[key] = value
     return r
+
+
+def ending(r: dict[str, Any], record: Record, name: str, key: str) -> dict[str, Any]:
+    """`r` with the last attribute, an object with free keys, and with what decoding kept."""
+    v: Any = getattr(record, name)
+    if v is not None:
+        r[key] = v
+    return r if record.unknown_fields is EMPTY else restore(r, record)
 
 
 def off(member: str, *features: str) -> UnstableFeatureError:

@@ -75,22 +75,23 @@ def _text(plain: json.JSONEncoder, escape: Callable[[str], str]) -> Callable[[An
     return lambda value: "".join(chunks(value, 0))
 
 
-_plain_text = _text(_PLAIN, getattr(_encoder, "encode_basestring"))
+#: A string as JSON text; TypeError for anything else.
+escape: Callable[[str], str] = getattr(_encoder, "encode_basestring")
+
+#: A JSON value as compact text, with what is not ASCII as it is.
+plain_text = _text(_PLAIN, escape)
 _ascii_text = _text(_ASCII, getattr(_encoder, "encode_basestring_ascii"))
 
 
-def text(value: Any, dumps: Callable[[Any], str | bytes] | None) -> bytes:
+def text(value: Any) -> bytes:
     """A compact JSON text in UTF-8.
 
     A lone surrogate, which UTF-8 cannot say, is escaped. Raises ValueError for NaN, Infinity and
     nesting that is too deep.
     """
-    if dumps is not None:
-        raw = dumps(value)
-        return raw.encode("utf-8", "surrogatepass") if isinstance(raw, str) else raw
     try:
         try:
-            return _plain_text(value).encode("utf-8")
+            return plain_text(value).encode("utf-8")
         except UnicodeEncodeError:
             return _ascii_text(value).encode("ascii")
     except RecursionError:

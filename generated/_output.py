@@ -50,10 +50,10 @@ class Output:
         """
         if self._lock.locked():
             async with self._lock:
-                self.post(text(message, None), call)
+                self.post(text(message), call)
                 await self._drain()
             return
-        self.post(text(message, None), call)
+        self.post(text(message), call)
         if self._written > _FAIR:
             await self.drain()
             # One that sends without end must not keep others from reading.

@@ -44,7 +44,7 @@ def _listed(_: click.Context, __: click.Parameter, value: str | None) -> list[st
 @click.option(
     "--parts",
     callback=_listed,
-    help="Of codec, validators, dispatch, connection; types always come.  [default: all]",
+    help="Of codec, writer, validators, dispatch, connection; types always come.  [default: all]",
 )
 @click.option("--style", help="dataclass or pydantic.  [default: dataclass]")
 @click.option("--docs/--no-docs", default=None, help="Descriptions as docstrings.  [default: yes]")

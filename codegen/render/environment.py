@@ -9,7 +9,7 @@ import jinja2
 
 from acp_codegen.errors import CodegenError
 from acp_codegen.render.annotations import definition_annotation
-from acp_codegen.render.literals import docstring, literal, prose
+from acp_codegen.render.literals import docstring, literal, piece, prose
 from acp_codegen.resources import templates_dir
 
 
@@ -31,6 +31,7 @@ def environment(in_front: Sequence[Path] = ()) -> jinja2.Environment:
         autoescape=False,  # noqa: S701  the output is Python; text goes through our own filters
     )
     env.filters["py"] = literal
+    env.filters["piece"] = piece
     env.filters["prose"] = prose
     env.filters["docstring"] = docstring
     env.filters["alias"] = definition_annotation

@@ -14,6 +14,12 @@ def literal(value: Any) -> str:
     return ascii(value)
 
 
+def piece(text: str) -> str:
+    """Text for the inside of a single-quoted f-string, in ASCII."""
+    # With a double quote in it, `ascii` takes single quotes outside and escapes those inside.
+    return ascii(text + '"')[1:-2].replace("{", "{{").replace("}", "}}")
+
+
 def prose(text: str) -> str:
     """Text made safe to stand in a docstring or comment.
 

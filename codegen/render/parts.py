@@ -20,6 +20,7 @@ DISPATCH = "dispatch"
 #: What a user may choose, and what each choice brings along.
 NEEDS: dict[str, tuple[str, ...]] = {
     "codec": (),
+    "writer": ("codec",),
     "validators": (),
     "dispatch": ("codec",),
     "connection": ("codec", "dispatch"),
@@ -49,6 +50,7 @@ VERSION = (
     Row("methods.py", PARTS, ("METHODS",)),
     Row("_decode.py", ("codec",)),
     Row("_encode.py", ("codec",)),
+    Row("_write.py", ("writer",)),
     Row("_specs.py", ("codec",)),
     Row("codec.py", ("codec",), ("decode", "decode_json", "encode", "encode_json")),
     Row("_valid.py", ("validators",)),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -14,6 +15,11 @@ from acp_codegen.render.literals import literal
 
 #: A wire name in prose: anything in backticks without a space.
 _QUOTED = re.compile(r"`([^`\s]+)`")
+
+
+def _key(value: str | int) -> str:
+    """A wire name or tag as compact JSON text, as the writer of JSON puts it."""
+    return json.dumps(value, ensure_ascii=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +56,11 @@ class FieldView:
     def counted(self) -> bool:
         """Whether the key is there in every good value."""
         return self.required and not self.mask
+
+    @property
+    def lead(self) -> str:
+        """What stands before the value in a JSON text where something is in front of it."""
+        return f",{_key(self.wire)}:"
 
     @property
     def differs(self) -> str:
@@ -104,6 +115,29 @@ class ClassView:
         """Fields whose items are encoded in a loop, which is quicker for a few of them."""
         lists = (f for f in self.optional if f.codec.kind == "list" and not f.codec.raw)
         return tuple(f for f in lists if not f.patch)
+
+    @property
+    def opens(self) -> bool:
+        """Whether the text of a record begins with something that is always there."""
+        return bool(self.always) or (self.tag is not None and self.tag.value is not None)
+
+    @property
+    def leads(self) -> list[tuple[str, FieldView | None]]:
+        """The beginning of the JSON text of a record: pieces, each with the field after it.
+
+        It ends with the last field that is always sent; where `opens` is false it is empty, and
+        the comma of the first field is to be taken off.
+        """
+        tag = self.tag
+        start = ""
+        if tag is not None and tag.value is not None:
+            start = f",{_key(tag.wire)}:{_key(tag.value)}"
+        pieces = [each.lead for each in self.always] or [""]
+        fields: list[FieldView | None] = [*self.always] or [None]
+        pieces[0] = start + pieces[0]
+        if self.opens:
+            pieces[0] = "{" + pieces[0][1:]
+        return list(zip(pieces, fields, strict=True))
 
     @property
     def keeps_default(self) -> bool:

@@ -7,7 +7,7 @@ value needs more.
 from __future__ import annotations
 
 from .._decoding import Context
-from .._encoding import anything, number, off, restore, stands
+from .._encoding import anything, ending, number, off, restore, stands
 from .._runtime import EMPTY, UNSET
 from ._decode import (
     d_AgentAuthCapabilities,
@@ -55,10 +55,9 @@ def e_McpServerAcp(o: Any, c: int) -> Any:
         raise off("McpServerAcp", "MCP_OVER_ACP")
 
     r: dict[str, Any] = {"name": o.name, "serverId": o.server_id}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_AcpMcpServer(o: Any, c: int) -> Any:
@@ -66,10 +65,9 @@ def e_AcpMcpServer(o: Any, c: int) -> Any:
         raise off("AcpMcpServer", "MCP_OVER_ACP")
 
     r: dict[str, Any] = {"type": "acp", "name": o.name, "serverId": o.server_id}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_AgentAuthCapabilities(o: Any, c: int) -> Any:
@@ -83,10 +81,9 @@ def e_AgentAuthCapabilities(o: Any, c: int) -> Any:
     v = o.logout
     if v is not None:
         r["logout"] = e_LogoutCapabilities(v, c)
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_AgentAuthMethod(o: Any, c: int) -> Any:
@@ -94,10 +91,9 @@ def e_AgentAuthMethod(o: Any, c: int) -> Any:
     v = o.description
     if v is not None:
         r["description"] = v
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_AgentCapabilities(o: Any, c: int) -> Any:
@@ -149,10 +145,9 @@ def e_ContentChunk(o: Any, c: int) -> Any:
     v = o.message_id
     if v is not None:
         r["messageId"] = v
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_AgentMessageChunkSessionUpdate(o: Any, c: int) -> Any:
@@ -163,10 +158,9 @@ def e_AgentMessageChunkSessionUpdate(o: Any, c: int) -> Any:
     v = o.message_id
     if v is not None:
         r["messageId"] = v
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_AgentNotification(o: Any, c: int) -> Any:
@@ -193,10 +187,9 @@ def e_AgentThoughtChunkSessionUpdate(o: Any, c: int) -> Any:
     v = o.message_id
     if v is not None:
         r["messageId"] = v
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_Annotations(o: Any, c: int) -> Any:
@@ -210,10 +203,9 @@ def e_Annotations(o: Any, c: int) -> Any:
     v = o.priority
     if v is not None:
         r["priority"] = v if type(v) is float and v - v == 0.0 else number(v)
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_ArchiveSessionRequest(o: Any, c: int) -> Any:
@@ -247,10 +239,9 @@ def e_MultiSelectPropertySchema(o: Any, c: int) -> Any:
     v = o.default
     if v is not None:
         r["default"] = [*v]
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_ArrayElicitationPropertySchema(o: Any, c: int) -> Any:
@@ -270,10 +261,9 @@ def e_ArrayElicitationPropertySchema(o: Any, c: int) -> Any:
     v = o.default
     if v is not None:
         r["default"] = [*v]
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_AudioContent(o: Any, c: int) -> Any:
@@ -281,10 +271,9 @@ def e_AudioContent(o: Any, c: int) -> Any:
     v = o.annotations
     if v is not None:
         r["annotations"] = e_Annotations(v, c)
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_AudioContentBlock(o: Any, c: int) -> Any:
@@ -292,10 +281,9 @@ def e_AudioContentBlock(o: Any, c: int) -> Any:
     v = o.annotations
     if v is not None:
         r["annotations"] = e_Annotations(v, c)
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_AuthAccount(o: Any, c: int) -> Any:
@@ -315,10 +303,9 @@ def e_AuthAccount(o: Any, c: int) -> Any:
     v = o.organization
     if v is not None:
         r["organization"] = v
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_AuthCapabilities(o: Any, c: int) -> Any:
@@ -345,10 +332,9 @@ def e_AuthMethodTerminal(o: Any, c: int) -> Any:
     v = o.env
     if v is not None and (v or u is EMPTY or not stands(u, "env")):
         r["env"] = {**v}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_AuthStatusCapabilities(o: Any, c: int) -> Any:
@@ -378,10 +364,9 @@ def e_AuthStatusResponse(o: Any, c: int) -> Any:
         for x in v:
             items.append(e_AuthAccount(x, c))
         r["accounts"] = items
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_AuthStatusUpdateNotification(o: Any, c: int) -> Any:
@@ -397,26 +382,23 @@ def e_AuthStatusUpdateNotification(o: Any, c: int) -> Any:
         for x in v:
             items.append(e_AuthAccount(x, c))
         r["accounts"] = items
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_AuthenticateRequest(o: Any, c: int) -> Any:
     r: dict[str, Any] = {"methodId": o.method_id}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_AuthenticateResponse(o: Any, c: int) -> Any:
     r: dict[str, Any] = {}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_AvailableCommand(o: Any, c: int) -> Any:
@@ -424,10 +406,9 @@ def e_AvailableCommand(o: Any, c: int) -> Any:
     v = o.input
     if v is not None:
         r["input"] = _AvailableCommandInput[type(v)](v, c)
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_AvailableCommandsUpdate(o: Any, c: int) -> Any:
@@ -436,10 +417,9 @@ def e_AvailableCommandsUpdate(o: Any, c: int) -> Any:
     v = o.available_commands
     if v or u is EMPTY or not stands(u, "availableCommands"):
         r["availableCommands"] = [e_AvailableCommand(x, c) for x in v]
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_AvailableCommandsUpdateSessionUpdate(o: Any, c: int) -> Any:
@@ -448,10 +428,9 @@ def e_AvailableCommandsUpdateSessionUpdate(o: Any, c: int) -> Any:
     v = o.available_commands
     if v or u is EMPTY or not stands(u, "availableCommands"):
         r["availableCommands"] = [e_AvailableCommand(x, c) for x in v]
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_BlobResourceContents(o: Any, c: int) -> Any:
@@ -459,10 +438,9 @@ def e_BlobResourceContents(o: Any, c: int) -> Any:
     v = o.mime_type
     if v is not None:
         r["mimeType"] = v
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_BooleanPropertySchema(o: Any, c: int) -> Any:
@@ -476,10 +454,9 @@ def e_BooleanPropertySchema(o: Any, c: int) -> Any:
     v = o.default
     if v is not None:
         r["default"] = v
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_BooleanElicitationPropertySchema(o: Any, c: int) -> Any:
@@ -493,10 +470,9 @@ def e_BooleanElicitationPropertySchema(o: Any, c: int) -> Any:
     v = o.default
     if v is not None:
         r["default"] = v
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_SessionConfigBoolean(o: Any, c: int) -> Any:
@@ -517,10 +493,9 @@ def e_BooleanSessionConfigOption(o: Any, c: int) -> Any:
     v = o.category
     if v is not None:
         r["category"] = v
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_BooleanSetSessionConfigOptionRequest(o: Any, c: int) -> Any:
@@ -530,26 +505,23 @@ def e_BooleanSetSessionConfigOptionRequest(o: Any, c: int) -> Any:
         "configId": o.config_id,
         "value": o.value,
     }
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_CancelNotification(o: Any, c: int) -> Any:
     r: dict[str, Any] = {"sessionId": o.session_id}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_CancelRequestNotification(o: Any, c: int) -> Any:
     r: dict[str, Any] = {"requestId": o.request_id}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_CancelledRequestPermissionOutcome(o: Any, c: int) -> Any:
@@ -608,10 +580,9 @@ def e_ClientSessionCapabilities(o: Any, c: int) -> Any:
     v = o.notices
     if v is not None:
         r["notices"] = e_NoticeCapabilities(v, c)
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_CompactionCapabilities(o: Any, c: int) -> Any:
@@ -627,10 +598,9 @@ def e_CompactionSummaryChunk(o: Any, c: int) -> Any:
         "compactionId": o.compaction_id,
         "content": _ContentBlock[type(o.content)](o.content, c),
     }
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_CompactionSummaryChunkSessionUpdate(o: Any, c: int) -> Any:
@@ -639,10 +609,9 @@ def e_CompactionSummaryChunkSessionUpdate(o: Any, c: int) -> Any:
         "compactionId": o.compaction_id,
         "content": _ContentBlock[type(o.content)](o.content, c),
     }
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_CompactionUpdate(o: Any, c: int) -> Any:
@@ -679,10 +648,9 @@ def e_CompactionUpdateSessionUpdate(o: Any, c: int) -> Any:
 
 def e_CompleteElicitationNotification(o: Any, c: int) -> Any:
     r: dict[str, Any] = {"elicitationId": o.elicitation_id}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_ConfigOptionUpdate(o: Any, c: int) -> Any:
@@ -691,10 +659,9 @@ def e_ConfigOptionUpdate(o: Any, c: int) -> Any:
     v = o.config_options
     if v or u is EMPTY or not stands(u, "configOptions"):
         r["configOptions"] = [_SessionConfigOption[type(x)](x, c) for x in v]
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_ConfigOptionUpdateSessionUpdate(o: Any, c: int) -> Any:
@@ -703,34 +670,30 @@ def e_ConfigOptionUpdateSessionUpdate(o: Any, c: int) -> Any:
     v = o.config_options
     if v or u is EMPTY or not stands(u, "configOptions"):
         r["configOptions"] = [_SessionConfigOption[type(x)](x, c) for x in v]
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_Content(o: Any, c: int) -> Any:
     r: dict[str, Any] = {"content": _ContentBlock[type(o.content)](o.content, c)}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_ContentToolCallContent(o: Any, c: int) -> Any:
     r: dict[str, Any] = {"type": "content", "content": _ContentBlock[type(o.content)](o.content, c)}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_Cost(o: Any, c: int) -> Any:
     r: dict[str, Any] = {"amount": number(o.amount), "currency": o.currency}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_CreateTerminalRequest(o: Any, c: int) -> Any:
@@ -752,34 +715,30 @@ def e_CreateTerminalRequest(o: Any, c: int) -> Any:
     v = o.output_byte_limit
     if v is not None:
         r["outputByteLimit"] = v
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_CreateTerminalResponse(o: Any, c: int) -> Any:
     r: dict[str, Any] = {"terminalId": o.terminal_id}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_CurrentModeUpdate(o: Any, c: int) -> Any:
     r: dict[str, Any] = {"currentModeId": o.current_mode_id}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_CurrentModeUpdateSessionUpdate(o: Any, c: int) -> Any:
     r: dict[str, Any] = {"sessionUpdate": "current_mode_update", "currentModeId": o.current_mode_id}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_Diff(o: Any, c: int) -> Any:
@@ -787,10 +746,9 @@ def e_Diff(o: Any, c: int) -> Any:
     v = o.old_text
     if v is not None:
         r["oldText"] = v
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_DiffToolCallContent(o: Any, c: int) -> Any:
@@ -798,10 +756,9 @@ def e_DiffToolCallContent(o: Any, c: int) -> Any:
     v = o.old_text
     if v is not None:
         r["oldText"] = v
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_DisableProviderRequest(o: Any, c: int) -> Any:
@@ -809,10 +766,9 @@ def e_DisableProviderRequest(o: Any, c: int) -> Any:
         raise off("DisableProviderRequest", "LLM_PROVIDERS")
 
     r: dict[str, Any] = {"providerId": o.provider_id}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_DisableProviderResponse(o: Any, c: int) -> Any:
@@ -830,10 +786,9 @@ def e_ElicitationCapabilities(o: Any, c: int) -> Any:
     v = o.url
     if v is not None:
         r["url"] = e_ElicitationUrlCapabilities(v, c)
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_ElicitationFormMode(o: Any, c: int) -> Any:
@@ -890,10 +845,9 @@ def e_EmbeddedResource(o: Any, c: int) -> Any:
     v = o.annotations
     if v is not None:
         r["annotations"] = e_Annotations(v, c)
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_EnumOption(o: Any, c: int) -> Any:
@@ -901,18 +855,16 @@ def e_EnumOption(o: Any, c: int) -> Any:
     v = o.description
     if v is not None:
         r["description"] = v
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_EnvVariable(o: Any, c: int) -> Any:
     r: dict[str, Any] = {"name": o.name, "value": o.value}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_Error(o: Any, c: int) -> Any:
@@ -964,10 +916,9 @@ def e_ErrorMessageMcpResponse(o: Any, c: int) -> Any:
         raise off("ErrorMessageMcpResponse", "MCP_OVER_ACP")
 
     r: dict[str, Any] = {"error": e_McpError(o.error, c)}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_ErrorProxyResponse(o: Any, c: int) -> Any:
@@ -982,10 +933,9 @@ def e_PlanFile(o: Any, c: int) -> Any:
         raise off("PlanFile", "PLAN_OPERATIONS")
 
     r: dict[str, Any] = {"planId": o.plan_id, "uri": o.uri}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_FilePlanUpdateContent(o: Any, c: int) -> Any:
@@ -993,10 +943,9 @@ def e_FilePlanUpdateContent(o: Any, c: int) -> Any:
         raise off("FilePlanUpdateContent", "PLAN_OPERATIONS")
 
     r: dict[str, Any] = {"type": "file", "planId": o.plan_id, "uri": o.uri}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_FileSystemCapabilities(o: Any, c: int) -> Any:
@@ -1036,10 +985,9 @@ def e_ForkSessionRequest(o: Any, c: int) -> Any:
             raise off("ForkSessionRequest.system_prompt", "SESSION_SYSTEM_PROMPT")
 
         r["systemPrompt"] = e_SystemPrompt(v, c)
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_ForkSessionResponse(o: Any, c: int) -> Any:
@@ -1068,10 +1016,9 @@ def e_McpServerHttp(o: Any, c: int) -> Any:
     v = o.headers
     if v or u is EMPTY or not stands(u, "headers"):
         r["headers"] = [e_HttpHeader(x, c) for x in v]
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_HttpMcpServer(o: Any, c: int) -> Any:
@@ -1080,10 +1027,9 @@ def e_HttpMcpServer(o: Any, c: int) -> Any:
     v = o.headers
     if v or u is EMPTY or not stands(u, "headers"):
         r["headers"] = [e_HttpHeader(x, c) for x in v]
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_ImageContent(o: Any, c: int) -> Any:
@@ -1094,10 +1040,9 @@ def e_ImageContent(o: Any, c: int) -> Any:
     v = o.uri
     if v is not None:
         r["uri"] = v
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_ImageContentBlock(o: Any, c: int) -> Any:
@@ -1108,10 +1053,9 @@ def e_ImageContentBlock(o: Any, c: int) -> Any:
     v = o.uri
     if v is not None:
         r["uri"] = v
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_Implementation(o: Any, c: int) -> Any:
@@ -1119,10 +1063,9 @@ def e_Implementation(o: Any, c: int) -> Any:
     v = o.title
     if v is not None:
         r["title"] = v
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_InitializeRequest(o: Any, c: int) -> Any:
@@ -1201,10 +1144,9 @@ def e_IntegerPropertySchema(o: Any, c: int) -> Any:
     v = o.default
     if v is not None:
         r["default"] = v
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_IntegerElicitationPropertySchema(o: Any, c: int) -> Any:
@@ -1224,10 +1166,9 @@ def e_IntegerElicitationPropertySchema(o: Any, c: int) -> Any:
     v = o.default
     if v is not None:
         r["default"] = v
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_PlanItems(o: Any, c: int) -> Any:
@@ -1239,10 +1180,9 @@ def e_PlanItems(o: Any, c: int) -> Any:
     v = o.entries
     if v or u is EMPTY or not stands(u, "entries"):
         r["entries"] = [e_PlanEntry(x, c) for x in v]
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_ItemsPlanUpdateContent(o: Any, c: int) -> Any:
@@ -1254,18 +1194,16 @@ def e_ItemsPlanUpdateContent(o: Any, c: int) -> Any:
     v = o.entries
     if v or u is EMPTY or not stands(u, "entries"):
         r["entries"] = [e_PlanEntry(x, c) for x in v]
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_KillTerminalRequest(o: Any, c: int) -> Any:
     r: dict[str, Any] = {"sessionId": o.session_id, "terminalId": o.terminal_id}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_ListProvidersRequest(o: Any, c: int) -> Any:
@@ -1280,10 +1218,9 @@ def e_ListProvidersResponse(o: Any, c: int) -> Any:
         raise off("ListProvidersResponse", "LLM_PROVIDERS")
 
     r: dict[str, Any] = {"providers": [e_ProviderInfo(x, c) for x in o.providers]}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_ListSessionsRequest(o: Any, c: int) -> Any:
@@ -1300,10 +1237,9 @@ def e_ListSessionsRequest(o: Any, c: int) -> Any:
             raise off("ListSessionsRequest.archived", "SESSION_ARCHIVE")
 
         r["archived"] = v
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_ListSessionsResponse(o: Any, c: int) -> Any:
@@ -1315,10 +1251,9 @@ def e_ListSessionsResponse(o: Any, c: int) -> Any:
     v = o.next_cursor
     if v is not None:
         r["nextCursor"] = v
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_LoadSessionRequest(o: Any, c: int) -> Any:
@@ -1336,10 +1271,9 @@ def e_LoadSessionRequest(o: Any, c: int) -> Any:
             raise off("LoadSessionRequest.system_prompt", "SESSION_SYSTEM_PROMPT")
 
         r["systemPrompt"] = e_SystemPrompt(v, c)
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_LoadSessionResponse(o: Any, c: int) -> Any:
@@ -1354,10 +1288,9 @@ def e_LoadSessionResponse(o: Any, c: int) -> Any:
         for x in v:
             items.append(_SessionConfigOption[type(x)](x, c))
         r["configOptions"] = items
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_PlanMarkdown(o: Any, c: int) -> Any:
@@ -1365,10 +1298,9 @@ def e_PlanMarkdown(o: Any, c: int) -> Any:
         raise off("PlanMarkdown", "PLAN_OPERATIONS")
 
     r: dict[str, Any] = {"planId": o.plan_id, "content": o.content}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_MarkdownPlanUpdateContent(o: Any, c: int) -> Any:
@@ -1376,10 +1308,9 @@ def e_MarkdownPlanUpdateContent(o: Any, c: int) -> Any:
         raise off("MarkdownPlanUpdateContent", "PLAN_OPERATIONS")
 
     r: dict[str, Any] = {"type": "markdown", "planId": o.plan_id, "content": o.content}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_McpCapabilities(o: Any, c: int) -> Any:
@@ -1426,10 +1357,9 @@ def e_McpServerStdio(o: Any, c: int) -> Any:
     v = o.env
     if v or u is EMPTY or not stands(u, "env"):
         r["env"] = [e_EnvVariable(x, c) for x in v]
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_MessageMcpNotification(o: Any, c: int) -> Any:
@@ -1440,10 +1370,9 @@ def e_MessageMcpNotification(o: Any, c: int) -> Any:
     v = o.params
     if v is not None:
         r["params"] = v
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_MessageMcpRequest(o: Any, c: int) -> Any:
@@ -1454,10 +1383,9 @@ def e_MessageMcpRequest(o: Any, c: int) -> Any:
     v = o.params
     if v is not None:
         r["params"] = v
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_NewSessionRequest(o: Any, c: int) -> Any:
@@ -1475,10 +1403,9 @@ def e_NewSessionRequest(o: Any, c: int) -> Any:
             raise off("NewSessionRequest.system_prompt", "SESSION_SYSTEM_PROMPT")
 
         r["systemPrompt"] = e_SystemPrompt(v, c)
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_NewSessionResponse(o: Any, c: int) -> Any:
@@ -1493,10 +1420,9 @@ def e_NewSessionResponse(o: Any, c: int) -> Any:
         for x in v:
             items.append(_SessionConfigOption[type(x)](x, c))
         r["configOptions"] = items
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_NoneIdleStateUpdate(o: Any, c: int) -> Any:
@@ -1510,10 +1436,9 @@ def e_NoneIdleStateUpdate(o: Any, c: int) -> Any:
             raise off("NoneIdleStateUpdate.usage", "END_TURN_TOKEN_USAGE")
 
         r["usage"] = e_Usage(v, c)
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_Notice(o: Any, c: int) -> Any:
@@ -1521,10 +1446,9 @@ def e_Notice(o: Any, c: int) -> Any:
     v = o.description
     if v is not None:
         r["description"] = v
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_NoticeSessionUpdate(o: Any, c: int) -> Any:
@@ -1532,10 +1456,9 @@ def e_NoticeSessionUpdate(o: Any, c: int) -> Any:
     v = o.description
     if v is not None:
         r["description"] = v
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_NumberPropertySchema(o: Any, c: int) -> Any:
@@ -1555,10 +1478,9 @@ def e_NumberPropertySchema(o: Any, c: int) -> Any:
     v = o.default
     if v is not None:
         r["default"] = v if type(v) is float and v - v == 0.0 else number(v)
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_NumberElicitationPropertySchema(o: Any, c: int) -> Any:
@@ -1578,10 +1500,9 @@ def e_NumberElicitationPropertySchema(o: Any, c: int) -> Any:
     v = o.default
     if v is not None:
         r["default"] = v if type(v) is float and v - v == 0.0 else number(v)
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_OtherCreateElicitationRequest(o: Any, c: int) -> Any:
@@ -1648,18 +1569,16 @@ def e_OtherStateUpdate(o: Any, c: int) -> Any:
 
 def e_PermissionOption(o: Any, c: int) -> Any:
     r: dict[str, Any] = {"optionId": o.option_id, "name": o.name, "kind": o.kind}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_PlainCreateElicitationResponse(o: Any, c: int) -> Any:
     r: dict[str, Any] = {"action": o.action}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_PlainIdleStateUpdate(o: Any, c: int) -> Any:
@@ -1673,10 +1592,9 @@ def e_PlainIdleStateUpdate(o: Any, c: int) -> Any:
             raise off("PlainIdleStateUpdate.usage", "END_TURN_TOKEN_USAGE")
 
         r["usage"] = e_Usage(v, c)
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_Plan(o: Any, c: int) -> Any:
@@ -1685,10 +1603,9 @@ def e_Plan(o: Any, c: int) -> Any:
     v = o.entries
     if v or u is EMPTY or not stands(u, "entries"):
         r["entries"] = [e_PlanEntry(x, c) for x in v]
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_PlanCapabilities(o: Any, c: int) -> Any:
@@ -1700,10 +1617,9 @@ def e_PlanCapabilities(o: Any, c: int) -> Any:
 
 def e_PlanEntry(o: Any, c: int) -> Any:
     r: dict[str, Any] = {"content": o.content, "priority": o.priority, "status": o.status}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_PlanRemoved(o: Any, c: int) -> Any:
@@ -1711,10 +1627,9 @@ def e_PlanRemoved(o: Any, c: int) -> Any:
         raise off("PlanRemoved", "PLAN_OPERATIONS")
 
     r: dict[str, Any] = {"planId": o.plan_id}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_PlanRemovedSessionUpdate(o: Any, c: int) -> Any:
@@ -1722,10 +1637,9 @@ def e_PlanRemovedSessionUpdate(o: Any, c: int) -> Any:
         raise off("PlanRemovedSessionUpdate", "PLAN_OPERATIONS")
 
     r: dict[str, Any] = {"sessionUpdate": "plan_removed", "planId": o.plan_id}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_PlanSessionUpdate(o: Any, c: int) -> Any:
@@ -1734,10 +1648,9 @@ def e_PlanSessionUpdate(o: Any, c: int) -> Any:
     v = o.entries
     if v or u is EMPTY or not stands(u, "entries"):
         r["entries"] = [e_PlanEntry(x, c) for x in v]
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_PlanUpdate(o: Any, c: int) -> Any:
@@ -1745,10 +1658,9 @@ def e_PlanUpdate(o: Any, c: int) -> Any:
         raise off("PlanUpdate", "PLAN_OPERATIONS")
 
     r: dict[str, Any] = {"plan": _PlanUpdateContent[type(o.plan)](o.plan, c)}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_PlanUpdateSessionUpdate(o: Any, c: int) -> Any:
@@ -1759,10 +1671,9 @@ def e_PlanUpdateSessionUpdate(o: Any, c: int) -> Any:
         "sessionUpdate": "plan_update",
         "plan": _PlanUpdateContent[type(o.plan)](o.plan, c),
     }
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_PromptCapabilities(o: Any, c: int) -> Any:
@@ -1788,10 +1699,9 @@ def e_PromptRequest(o: Any, c: int) -> Any:
         "sessionId": o.session_id,
         "prompt": [_ContentBlock[type(x)](x, c) for x in o.prompt],
     }
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_PromptResponse(o: Any, c: int) -> Any:
@@ -1802,10 +1712,9 @@ def e_PromptResponse(o: Any, c: int) -> Any:
             raise off("PromptResponse.usage", "END_TURN_TOKEN_USAGE")
 
         r["usage"] = e_Usage(v, c)
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_ProviderCurrentConfig(o: Any, c: int) -> Any:
@@ -1813,10 +1722,9 @@ def e_ProviderCurrentConfig(o: Any, c: int) -> Any:
         raise off("ProviderCurrentConfig", "LLM_PROVIDERS")
 
     r: dict[str, Any] = {"apiType": o.api_type, "baseUrl": o.base_url}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_ProviderInfo(o: Any, c: int) -> Any:
@@ -1831,10 +1739,9 @@ def e_ProviderInfo(o: Any, c: int) -> Any:
     v = o.current
     if v is not None:
         r["current"] = e_ProviderCurrentConfig(v, c)
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_ProvidersCapabilities(o: Any, c: int) -> Any:
@@ -1866,10 +1773,9 @@ def e_ProxySuccessorNotification(o: Any, c: int) -> Any:
     v = o.params
     if v is not None:
         r["params"] = v
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_ProxySuccessorRequest(o: Any, c: int) -> Any:
@@ -1880,10 +1786,9 @@ def e_ProxySuccessorRequest(o: Any, c: int) -> Any:
     v = o.params
     if v is not None:
         r["params"] = v
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_ReadTextFileRequest(o: Any, c: int) -> Any:
@@ -1894,18 +1799,16 @@ def e_ReadTextFileRequest(o: Any, c: int) -> Any:
     v = o.limit
     if v is not None:
         r["limit"] = v
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_ReadTextFileResponse(o: Any, c: int) -> Any:
     r: dict[str, Any] = {"content": o.content}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_RequestPermissionRequest(o: Any, c: int) -> Any:
@@ -1914,18 +1817,16 @@ def e_RequestPermissionRequest(o: Any, c: int) -> Any:
         "toolCall": e_ToolCallUpdate(o.tool_call, c),
         "options": [e_PermissionOption(x, c) for x in o.options],
     }
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_RequestPermissionResponse(o: Any, c: int) -> Any:
     r: dict[str, Any] = {"outcome": _RequestPermissionOutcome[type(o.outcome)](o.outcome, c)}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_RequiresActionStateUpdate(o: Any, c: int) -> Any:
@@ -1943,10 +1844,9 @@ def e_ResourceContentBlock(o: Any, c: int) -> Any:
     v = o.annotations
     if v is not None:
         r["annotations"] = e_Annotations(v, c)
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_ResourceLink(o: Any, c: int) -> Any:
@@ -1966,10 +1866,9 @@ def e_ResourceLink(o: Any, c: int) -> Any:
     v = o.title
     if v is not None:
         r["title"] = v
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_ResourceLinkContentBlock(o: Any, c: int) -> Any:
@@ -1989,10 +1888,9 @@ def e_ResourceLinkContentBlock(o: Any, c: int) -> Any:
     v = o.title
     if v is not None:
         r["title"] = v
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_ResultAgentResponse(o: Any, c: int) -> Any:
@@ -2009,10 +1907,9 @@ def e_ResultMessageMcpResponse(o: Any, c: int) -> Any:
     r: dict[str, Any] = {}
     v = o.result
     r["result"] = None if v is None else v
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_ResultProxyResponse(o: Any, c: int) -> Any:
@@ -2041,10 +1938,9 @@ def e_ResumeSessionRequest(o: Any, c: int) -> Any:
             raise off("ResumeSessionRequest.system_prompt", "SESSION_SYSTEM_PROMPT")
 
         r["systemPrompt"] = e_SystemPrompt(v, c)
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_RunningStateUpdate(o: Any, c: int) -> Any:
@@ -2076,26 +1972,23 @@ def e_SelectSessionConfigOption(o: Any, c: int) -> Any:
     v = o.category
     if v is not None:
         r["category"] = v
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_SelectedPermissionOutcome(o: Any, c: int) -> Any:
     r: dict[str, Any] = {"optionId": o.option_id}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_SelectedRequestPermissionOutcome(o: Any, c: int) -> Any:
     r: dict[str, Any] = {"outcome": "selected", "optionId": o.option_id}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_SessionArchiveCapabilities(o: Any, c: int) -> Any:
@@ -2159,10 +2052,9 @@ def e_SessionCapabilities(o: Any, c: int) -> Any:
     v = o.close
     if v is not None:
         r["close"] = e_SessionCloseCapabilities(v, c)
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_SessionConfigOptionsCapabilities(o: Any, c: int) -> Any:
@@ -2170,10 +2062,9 @@ def e_SessionConfigOptionsCapabilities(o: Any, c: int) -> Any:
     v = o.boolean
     if v is not None:
         r["boolean"] = e_BooleanConfigOptionCapabilities(v, c)
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_SessionConfigSelectGroup(o: Any, c: int) -> Any:
@@ -2182,10 +2073,9 @@ def e_SessionConfigSelectGroup(o: Any, c: int) -> Any:
     v = o.options
     if v or u is EMPTY or not stands(u, "options"):
         r["options"] = [e_SessionConfigSelectOption(x, c) for x in v]
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_SessionConfigSelectOption(o: Any, c: int) -> Any:
@@ -2193,10 +2083,9 @@ def e_SessionConfigSelectOption(o: Any, c: int) -> Any:
     v = o.description
     if v is not None:
         r["description"] = v
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_SessionForkCapabilities(o: Any, c: int) -> Any:
@@ -2224,10 +2113,9 @@ def e_SessionInfo(o: Any, c: int) -> Any:
             raise off("SessionInfo.archived", "SESSION_ARCHIVE")
 
         r["archived"] = v
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_SessionInfoUpdate(o: Any, c: int) -> Any:
@@ -2238,10 +2126,9 @@ def e_SessionInfoUpdate(o: Any, c: int) -> Any:
     v = o.updated_at
     if v is not UNSET:
         r["updatedAt"] = None if v is None else v
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_SessionInfoUpdateSessionUpdate(o: Any, c: int) -> Any:
@@ -2252,10 +2139,9 @@ def e_SessionInfoUpdateSessionUpdate(o: Any, c: int) -> Any:
     v = o.updated_at
     if v is not UNSET:
         r["updatedAt"] = None if v is None else v
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_SessionMessage(o: Any, c: int) -> Any:
@@ -2292,10 +2178,9 @@ def e_SessionMessageChunk(o: Any, c: int) -> Any:
         "messageId": o.message_id,
         "content": _ContentBlock[type(o.content)](o.content, c),
     }
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_SessionMessageChunkSessionUpdate(o: Any, c: int) -> Any:
@@ -2307,10 +2192,9 @@ def e_SessionMessageChunkSessionUpdate(o: Any, c: int) -> Any:
         "messageId": o.message_id,
         "content": _ContentBlock[type(o.content)](o.content, c),
     }
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_SessionMessageSessionUpdate(o: Any, c: int) -> Any:
@@ -2344,10 +2228,9 @@ def e_SessionMode(o: Any, c: int) -> Any:
     v = o.description
     if v is not None:
         r["description"] = v
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_SessionModeState(o: Any, c: int) -> Any:
@@ -2356,10 +2239,9 @@ def e_SessionModeState(o: Any, c: int) -> Any:
     v = o.available_modes
     if v or u is EMPTY or not stands(u, "availableModes"):
         r["availableModes"] = [e_SessionMode(x, c) for x in v]
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_SessionNotification(o: Any, c: int) -> Any:
@@ -2367,10 +2249,9 @@ def e_SessionNotification(o: Any, c: int) -> Any:
         "sessionId": o.session_id,
         "update": _SessionUpdate[type(o.update)](o.update, c),
     }
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_SessionStatusCapabilities(o: Any, c: int) -> Any:
@@ -2392,10 +2273,9 @@ def e_SessionStatusResponse(o: Any, c: int) -> Any:
         raise off("SessionStatusResponse", "SESSION_STATUS")
 
     r: dict[str, Any] = {"status": o.status}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_SessionSystemPromptCapabilities(o: Any, c: int) -> Any:
@@ -2406,10 +2286,9 @@ def e_SessionSystemPromptCapabilities(o: Any, c: int) -> Any:
     v = o.mode
     if v is not None:
         r["mode"] = e_SessionSystemPromptModeCapabilities(v, c)
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_SessionSystemPromptModeCapabilities(o: Any, c: int) -> Any:
@@ -2420,10 +2299,9 @@ def e_SessionSystemPromptModeCapabilities(o: Any, c: int) -> Any:
     v = o.override
     if v is not None:
         r["override"] = e_SessionSystemPromptOverrideCapabilities(v, c)
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_SessionSystemPromptOverrideCapabilities(o: Any, c: int) -> Any:
@@ -2448,10 +2326,9 @@ def e_SetProviderRequest(o: Any, c: int) -> Any:
     v = o.headers
     if v is not None:
         r["headers"] = {**v}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_SetProviderResponse(o: Any, c: int) -> Any:
@@ -2463,10 +2340,9 @@ def e_SetProviderResponse(o: Any, c: int) -> Any:
 
 def e_SetSessionModeRequest(o: Any, c: int) -> Any:
     r: dict[str, Any] = {"sessionId": o.session_id, "modeId": o.mode_id}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_SetSessionTitleRequest(o: Any, c: int) -> Any:
@@ -2474,10 +2350,9 @@ def e_SetSessionTitleRequest(o: Any, c: int) -> Any:
         raise off("SetSessionTitleRequest", "SESSION_SET_TITLE")
 
     r: dict[str, Any] = {"sessionId": o.session_id, "title": o.title}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_SetSessionTitleResponse(o: Any, c: int) -> Any:
@@ -2485,10 +2360,9 @@ def e_SetSessionTitleResponse(o: Any, c: int) -> Any:
         raise off("SetSessionTitleResponse", "SESSION_SET_TITLE")
 
     r: dict[str, Any] = {"title": o.title}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_SseMcpServer(o: Any, c: int) -> Any:
@@ -2497,10 +2371,9 @@ def e_SseMcpServer(o: Any, c: int) -> Any:
     v = o.headers
     if v or u is EMPTY or not stands(u, "headers"):
         r["headers"] = [e_HttpHeader(x, c) for x in v]
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_StringPropertySchema(o: Any, c: int) -> Any:
@@ -2536,10 +2409,9 @@ def e_StringPropertySchema(o: Any, c: int) -> Any:
         for x in v:
             items.append(e_EnumOption(x, c))
         r["oneOf"] = items
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_StringElicitationPropertySchema(o: Any, c: int) -> Any:
@@ -2575,18 +2447,16 @@ def e_StringElicitationPropertySchema(o: Any, c: int) -> Any:
         for x in v:
             items.append(e_EnumOption(x, c))
         r["oneOf"] = items
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_StringMultiSelectItems(o: Any, c: int) -> Any:
     r: dict[str, Any] = {"enum": [*o.enum]}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_SubagentCapabilities(o: Any, c: int) -> Any:
@@ -2604,10 +2474,9 @@ def e_SubagentSessionCapabilities(o: Any, c: int) -> Any:
     v = o.cancel
     if v is not None:
         r["cancel"] = e_SessionCancelCapabilities(v, c)
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_SubagentUpdate(o: Any, c: int) -> Any:
@@ -2676,10 +2545,9 @@ def e_SystemPrompt(o: Any, c: int) -> Any:
         "mode": o.mode,
         "content": [_ContentBlock[type(x)](x, c) for x in o.content],
     }
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_TaggedIdleStateUpdate(o: Any, c: int) -> Any:
@@ -2696,10 +2564,9 @@ def e_TaggedRequiresActionStateUpdate(o: Any, c: int) -> Any:
         raise off("TaggedRequiresActionStateUpdate", "SUBAGENTS")
 
     r: dict[str, Any] = {"state": "requires_action"}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_TaggedRunningStateUpdate(o: Any, c: int) -> Any:
@@ -2707,18 +2574,16 @@ def e_TaggedRunningStateUpdate(o: Any, c: int) -> Any:
         raise off("TaggedRunningStateUpdate", "SUBAGENTS")
 
     r: dict[str, Any] = {"state": "running"}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_TaggedStringMultiSelectItems(o: Any, c: int) -> Any:
     r: dict[str, Any] = {"type": "string", "enum": [*o.enum]}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_UnknownStateUpdate(o: Any, c: int) -> Any:
@@ -2733,10 +2598,9 @@ def e_TaggedUnknownStateUpdate(o: Any, c: int) -> Any:
         raise off("TaggedUnknownStateUpdate", "SUBAGENTS")
 
     r: dict[str, Any] = {"state": "unknown"}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_TerminalAuthMethod(o: Any, c: int) -> Any:
@@ -2751,10 +2615,9 @@ def e_TerminalAuthMethod(o: Any, c: int) -> Any:
     v = o.env
     if v is not None and (v or u is EMPTY or not stands(u, "env")):
         r["env"] = {**v}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_TerminalExitStatus(o: Any, c: int) -> Any:
@@ -2765,10 +2628,9 @@ def e_TerminalExitStatus(o: Any, c: int) -> Any:
     v = o.signal
     if v is not None:
         r["signal"] = v
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_TerminalOutputResponse(o: Any, c: int) -> Any:
@@ -2776,18 +2638,16 @@ def e_TerminalOutputResponse(o: Any, c: int) -> Any:
     v = o.exit_status
     if v is not None:
         r["exitStatus"] = e_TerminalExitStatus(v, c)
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_TerminalToolCallContent(o: Any, c: int) -> Any:
     r: dict[str, Any] = {"type": "terminal", "terminalId": o.terminal_id}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_TextContent(o: Any, c: int) -> Any:
@@ -2795,10 +2655,9 @@ def e_TextContent(o: Any, c: int) -> Any:
     v = o.annotations
     if v is not None:
         r["annotations"] = e_Annotations(v, c)
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_TextContentBlock(o: Any, c: int) -> Any:
@@ -2806,10 +2665,9 @@ def e_TextContentBlock(o: Any, c: int) -> Any:
     v = o.annotations
     if v is not None:
         r["annotations"] = e_Annotations(v, c)
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_TextResourceContents(o: Any, c: int) -> Any:
@@ -2817,18 +2675,16 @@ def e_TextResourceContents(o: Any, c: int) -> Any:
     v = o.mime_type
     if v is not None:
         r["mimeType"] = v
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_TitledMultiSelectItems(o: Any, c: int) -> Any:
     r: dict[str, Any] = {"anyOf": [e_EnumOption(x, c) for x in o.any_of]}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_ToolCall(o: Any, c: int) -> Any:
@@ -2862,10 +2718,9 @@ def e_ToolCall(o: Any, c: int) -> Any:
     v = o.raw_output
     if v is not None:
         r["rawOutput"] = v
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_ToolCallLocation(o: Any, c: int) -> Any:
@@ -2873,10 +2728,9 @@ def e_ToolCallLocation(o: Any, c: int) -> Any:
     v = o.line
     if v is not None:
         r["line"] = v
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_ToolCallSessionUpdate(o: Any, c: int) -> Any:
@@ -2914,10 +2768,9 @@ def e_ToolCallSessionUpdate(o: Any, c: int) -> Any:
     v = o.raw_output
     if v is not None:
         r["rawOutput"] = v
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_ToolCallUpdate(o: Any, c: int) -> Any:
@@ -2953,10 +2806,9 @@ def e_ToolCallUpdate(o: Any, c: int) -> Any:
     v = o.raw_output
     if v is not None:
         r["rawOutput"] = v
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_ToolCallUpdateSessionUpdate(o: Any, c: int) -> Any:
@@ -2992,10 +2844,9 @@ def e_ToolCallUpdateSessionUpdate(o: Any, c: int) -> Any:
     v = o.raw_output
     if v is not None:
         r["rawOutput"] = v
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_UnarchiveSessionRequest(o: Any, c: int) -> Any:
@@ -3014,10 +2865,9 @@ def e_UnarchiveSessionResponse(o: Any, c: int) -> Any:
 
 def e_UnstructuredCommandInput(o: Any, c: int) -> Any:
     r: dict[str, Any] = {"hint": o.hint}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_UrlCreateElicitationRequest(o: Any, c: int) -> Any:
@@ -3052,10 +2902,9 @@ def e_Usage(o: Any, c: int) -> Any:
     v = o.cached_write_tokens
     if v is not None:
         r["cachedWriteTokens"] = v
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_UsageUpdate(o: Any, c: int) -> Any:
@@ -3063,10 +2912,9 @@ def e_UsageUpdate(o: Any, c: int) -> Any:
     v = o.cost
     if v is not None:
         r["cost"] = e_Cost(v, c)
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_UsageUpdateSessionUpdate(o: Any, c: int) -> Any:
@@ -3074,10 +2922,9 @@ def e_UsageUpdateSessionUpdate(o: Any, c: int) -> Any:
     v = o.cost
     if v is not None:
         r["cost"] = e_Cost(v, c)
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_UserMessageChunkSessionUpdate(o: Any, c: int) -> Any:
@@ -3088,26 +2935,23 @@ def e_UserMessageChunkSessionUpdate(o: Any, c: int) -> Any:
     v = o.message_id
     if v is not None:
         r["messageId"] = v
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_ValueIdSetSessionConfigOptionRequest(o: Any, c: int) -> Any:
     r: dict[str, Any] = {"sessionId": o.session_id, "configId": o.config_id, "value": o.value}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_WriteTextFileRequest(o: Any, c: int) -> Any:
     r: dict[str, Any] = {"sessionId": o.session_id, "path": o.path, "content": o.content}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 e_AuthMethodAgent = e_AgentAuthMethod

@@ -23,6 +23,16 @@ _KEEP = Context(0, True)
 _PACKAGE = __name__.rpartition(".")[0]
 
 
+_WRITERS: dict[type, Callable[[Any, int], str]] = {}
+"""The writer of each class; it fills when the first text is written."""
+
+
+def _writers() -> Any:
+    from ._write import WRITERS
+
+    return WRITERS
+
+
 def _specs() -> Any:
     from ._specs import SPECS
 
@@ -171,7 +181,6 @@ def encode(value: object, features: Feature | None = None) -> Any:
 
 def encode_json(
     value: object,
-    *,
     features: Feature | None = None,
     dumps: Callable[[Any], str | bytes] | None = None,
 ) -> bytes:
@@ -180,4 +189,16 @@ def encode_json(
     `dumps` replaces the JSON writer of the standard library. Raises what `encode` raises, and
     ValueError for NaN and Infinity anywhere.
     """
-    return text(encode(value, features), dumps)
+    if dumps is not None:
+        raw = dumps(encode(value, features))
+        return raw.encode("utf-8", "surrogatepass") if isinstance(raw, str) else raw
+    if not _WRITERS:
+        _WRITERS.update(_writers())
+    flags = 0 if features is None else bits(features, _PACKAGE)
+
+    try:
+        return _WRITERS[type(value)](value, flags).encode()
+    except (KeyError, AttributeError, TypeError, ValueError, RecursionError):
+        # No record, or one that is not as it should be: the long way tells what is wrong.
+        pass
+    return text(encode(value, features))

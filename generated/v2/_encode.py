@@ -7,7 +7,7 @@ value needs more.
 from __future__ import annotations
 
 from .._decoding import Context
-from .._encoding import anything, number, off, restore, stands
+from .._encoding import anything, ending, number, off, restore, stands
 from .._runtime import EMPTY, UNSET
 from ._decode import d_AgentCapabilities, d_ClientCapabilities
 from .types import *
@@ -46,10 +46,9 @@ def e_McpServerAcp(o: Any, c: int) -> Any:
         raise off("McpServerAcp", "MCP_OVER_ACP")
 
     r: dict[str, Any] = {"name": o.name, "serverId": o.server_id}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_AcpMcpServer(o: Any, c: int) -> Any:
@@ -57,10 +56,9 @@ def e_AcpMcpServer(o: Any, c: int) -> Any:
         raise off("AcpMcpServer", "MCP_OVER_ACP")
 
     r: dict[str, Any] = {"type": "acp", "name": o.name, "serverId": o.server_id}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_DiffPathChange(o: Any, c: int) -> Any:
@@ -76,10 +74,9 @@ def e_AddDiffChange(o: Any, c: int) -> Any:
     v = o.mime_type
     if v is not None:
         r["mimeType"] = v
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_AgentAuthCapabilities(o: Any, c: int) -> Any:
@@ -90,10 +87,9 @@ def e_AgentAuthCapabilities(o: Any, c: int) -> Any:
             raise off("AgentAuthCapabilities.status", "AUTH_STATUS")
 
         r["status"] = e_AuthStatusCapabilities(v, c)
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_AuthMethodAgent(o: Any, c: int) -> Any:
@@ -101,10 +97,9 @@ def e_AuthMethodAgent(o: Any, c: int) -> Any:
     v = o.description
     if v is not None:
         r["description"] = v
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_AgentAuthMethod(o: Any, c: int) -> Any:
@@ -112,10 +107,9 @@ def e_AgentAuthMethod(o: Any, c: int) -> Any:
     v = o.description
     if v is not None:
         r["description"] = v
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_AgentCapabilities(o: Any, c: int) -> Any:
@@ -132,10 +126,9 @@ def e_AgentCapabilities(o: Any, c: int) -> Any:
             raise off("AgentCapabilities.providers", "LLM_PROVIDERS")
 
         r["providers"] = e_ProvidersCapabilities(v, c)
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_AgentMessage(o: Any, c: int) -> Any:
@@ -154,10 +147,9 @@ def e_ContentChunk(o: Any, c: int) -> Any:
         "messageId": o.message_id,
         "content": _ContentBlock[type(o.content)](o.content, c),
     }
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_AgentMessageChunkSessionUpdate(o: Any, c: int) -> Any:
@@ -166,10 +158,9 @@ def e_AgentMessageChunkSessionUpdate(o: Any, c: int) -> Any:
         "messageId": o.message_id,
         "content": _ContentBlock[type(o.content)](o.content, c),
     }
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_AgentMessageSessionUpdate(o: Any, c: int) -> Any:
@@ -205,10 +196,9 @@ def e_AgentThoughtChunkSessionUpdate(o: Any, c: int) -> Any:
         "messageId": o.message_id,
         "content": _ContentBlock[type(o.content)](o.content, c),
     }
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_AgentThoughtSessionUpdate(o: Any, c: int) -> Any:
@@ -233,10 +223,9 @@ def e_Annotations(o: Any, c: int) -> Any:
     v = o.priority
     if v is not None:
         r["priority"] = v if type(v) is float and v - v == 0.0 else number(v)
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_ArchiveSessionRequest(o: Any, c: int) -> Any:
@@ -270,10 +259,9 @@ def e_MultiSelectPropertySchema(o: Any, c: int) -> Any:
     v = o.default
     if v is not None:
         r["default"] = [*v]
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_ArrayElicitationPropertySchema(o: Any, c: int) -> Any:
@@ -293,10 +281,9 @@ def e_ArrayElicitationPropertySchema(o: Any, c: int) -> Any:
     v = o.default
     if v is not None:
         r["default"] = [*v]
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_AudioContent(o: Any, c: int) -> Any:
@@ -304,10 +291,9 @@ def e_AudioContent(o: Any, c: int) -> Any:
     v = o.annotations
     if v is not None:
         r["annotations"] = e_Annotations(v, c)
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_AudioContentBlock(o: Any, c: int) -> Any:
@@ -315,10 +301,9 @@ def e_AudioContentBlock(o: Any, c: int) -> Any:
     v = o.annotations
     if v is not None:
         r["annotations"] = e_Annotations(v, c)
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_AuthAccount(o: Any, c: int) -> Any:
@@ -338,10 +323,9 @@ def e_AuthAccount(o: Any, c: int) -> Any:
     v = o.organization
     if v is not None:
         r["organization"] = v
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_AuthMethodTerminal(o: Any, c: int) -> Any:
@@ -360,10 +344,9 @@ def e_AuthMethodTerminal(o: Any, c: int) -> Any:
         for x in v:
             items.append(e_EnvVariable(x, c))
         r["env"] = items
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_AuthStatusCapabilities(o: Any, c: int) -> Any:
@@ -393,10 +376,9 @@ def e_AuthStatusResponse(o: Any, c: int) -> Any:
         for x in v:
             items.append(e_AuthAccount(x, c))
         r["accounts"] = items
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_AuthStatusUpdateNotification(o: Any, c: int) -> Any:
@@ -412,20 +394,18 @@ def e_AuthStatusUpdateNotification(o: Any, c: int) -> Any:
         for x in v:
             items.append(e_AuthAccount(x, c))
         r["accounts"] = items
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_AvailableCommandsUpdate(o: Any, c: int) -> Any:
     r: dict[str, Any] = {
         "availableCommands": [_AvailableCommand[type(x)](x, c) for x in o.available_commands]
     }
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_AvailableCommandsUpdateSessionUpdate(o: Any, c: int) -> Any:
@@ -433,10 +413,9 @@ def e_AvailableCommandsUpdateSessionUpdate(o: Any, c: int) -> Any:
         "sessionUpdate": "available_commands_update",
         "availableCommands": [_AvailableCommand[type(x)](x, c) for x in o.available_commands],
     }
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_BackgroundSubagent(o: Any, c: int) -> Any:
@@ -448,18 +427,16 @@ def e_BackgroundSubagent(o: Any, c: int) -> Any:
 
 def e_BackgroundTerminal(o: Any, c: int) -> Any:
     r: dict[str, Any] = {"terminalId": o.terminal_id}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_BackgroundToolCall(o: Any, c: int) -> Any:
     r: dict[str, Any] = {"toolCallId": o.tool_call_id}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_BlobResourceContents(o: Any, c: int) -> Any:
@@ -467,10 +444,9 @@ def e_BlobResourceContents(o: Any, c: int) -> Any:
     v = o.mime_type
     if v is not None:
         r["mimeType"] = v
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_BooleanPropertySchema(o: Any, c: int) -> Any:
@@ -484,10 +460,9 @@ def e_BooleanPropertySchema(o: Any, c: int) -> Any:
     v = o.default
     if v is not None:
         r["default"] = v
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_BooleanElicitationPropertySchema(o: Any, c: int) -> Any:
@@ -501,10 +476,9 @@ def e_BooleanElicitationPropertySchema(o: Any, c: int) -> Any:
     v = o.default
     if v is not None:
         r["default"] = v
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_SessionConfigBoolean(o: Any, c: int) -> Any:
@@ -525,10 +499,9 @@ def e_BooleanSessionConfigOption(o: Any, c: int) -> Any:
     v = o.category
     if v is not None:
         r["category"] = v
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_BooleanSetSessionConfigOptionRequest(o: Any, c: int) -> Any:
@@ -538,58 +511,51 @@ def e_BooleanSetSessionConfigOptionRequest(o: Any, c: int) -> Any:
         "configId": o.config_id,
         "value": o.value,
     }
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_CancelRequestNotification(o: Any, c: int) -> Any:
     r: dict[str, Any] = {"requestId": o.request_id}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_CancelSessionNotification(o: Any, c: int) -> Any:
     r: dict[str, Any] = {"sessionId": o.session_id}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_CancelTerminalRequest(o: Any, c: int) -> Any:
     r: dict[str, Any] = {"sessionId": o.session_id, "terminalId": o.terminal_id}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_CancelTerminalResponse(o: Any, c: int) -> Any:
     r: dict[str, Any] = {}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_CancelToolCallRequest(o: Any, c: int) -> Any:
     r: dict[str, Any] = {"sessionId": o.session_id, "toolCallId": o.tool_call_id}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_CancelledRequestPermissionOutcome(o: Any, c: int) -> Any:
     r: dict[str, Any] = {"outcome": "cancelled"}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_ClientAuthCapabilities(o: Any, c: int) -> Any:
@@ -597,10 +563,9 @@ def e_ClientAuthCapabilities(o: Any, c: int) -> Any:
     v = o.terminal
     if v is not None:
         r["terminal"] = e_TerminalAuthCapabilities(v, c)
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_ClientCapabilities(o: Any, c: int) -> Any:
@@ -611,10 +576,9 @@ def e_ClientCapabilities(o: Any, c: int) -> Any:
     v = o.elicitation
     if v is not None:
         r["elicitation"] = e_ElicitationCapabilities(v, c)
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_Command(o: Any, c: int) -> Any:
@@ -622,10 +586,9 @@ def e_Command(o: Any, c: int) -> Any:
     v = o.input
     if v is not None:
         r["input"] = _AvailableCommandInput[type(v)](v, c)
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_CommandAvailableCommand(o: Any, c: int) -> Any:
@@ -633,10 +596,9 @@ def e_CommandAvailableCommand(o: Any, c: int) -> Any:
     v = o.input
     if v is not None:
         r["input"] = _AvailableCommandInput[type(v)](v, c)
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_CommandPermissionSubject(o: Any, c: int) -> Any:
@@ -647,10 +609,9 @@ def e_CommandPermissionSubject(o: Any, c: int) -> Any:
     v = o.terminal_id
     if v is not None:
         r["terminalId"] = v
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_CommandRequestPermissionSubject(o: Any, c: int) -> Any:
@@ -661,10 +622,9 @@ def e_CommandRequestPermissionSubject(o: Any, c: int) -> Any:
     v = o.terminal_id
     if v is not None:
         r["terminalId"] = v
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_CompactionSummaryChunk(o: Any, c: int) -> Any:
@@ -672,10 +632,9 @@ def e_CompactionSummaryChunk(o: Any, c: int) -> Any:
         "compactionId": o.compaction_id,
         "content": _ContentBlock[type(o.content)](o.content, c),
     }
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_CompactionSummaryChunkSessionUpdate(o: Any, c: int) -> Any:
@@ -684,10 +643,9 @@ def e_CompactionSummaryChunkSessionUpdate(o: Any, c: int) -> Any:
         "compactionId": o.compaction_id,
         "content": _ContentBlock[type(o.content)](o.content, c),
     }
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_CompactionUpdate(o: Any, c: int) -> Any:
@@ -724,20 +682,18 @@ def e_CompactionUpdateSessionUpdate(o: Any, c: int) -> Any:
 
 def e_CompleteElicitationNotification(o: Any, c: int) -> Any:
     r: dict[str, Any] = {"elicitationId": o.elicitation_id}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_ConfigOptionUpdate(o: Any, c: int) -> Any:
     r: dict[str, Any] = {
         "configOptions": [_SessionConfigOption[type(x)](x, c) for x in o.config_options]
     }
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_ConfigOptionUpdateSessionUpdate(o: Any, c: int) -> Any:
@@ -745,26 +701,23 @@ def e_ConfigOptionUpdateSessionUpdate(o: Any, c: int) -> Any:
         "sessionUpdate": "config_option_update",
         "configOptions": [_SessionConfigOption[type(x)](x, c) for x in o.config_options],
     }
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_Content(o: Any, c: int) -> Any:
     r: dict[str, Any] = {"content": _ContentBlock[type(o.content)](o.content, c)}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_ContentToolCallContent(o: Any, c: int) -> Any:
     r: dict[str, Any] = {"type": "content", "content": _ContentBlock[type(o.content)](o.content, c)}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_DiffPathPairChange(o: Any, c: int) -> Any:
@@ -780,18 +733,16 @@ def e_CopyDiffChange(o: Any, c: int) -> Any:
     v = o.mime_type
     if v is not None:
         r["mimeType"] = v
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_Cost(o: Any, c: int) -> Any:
     r: dict[str, Any] = {"amount": number(o.amount), "currency": o.currency}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_DeleteDiffChange(o: Any, c: int) -> Any:
@@ -802,10 +753,9 @@ def e_DeleteDiffChange(o: Any, c: int) -> Any:
     v = o.mime_type
     if v is not None:
         r["mimeType"] = v
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_Diff(o: Any, c: int) -> Any:
@@ -813,18 +763,16 @@ def e_Diff(o: Any, c: int) -> Any:
     v = o.patch
     if v is not None:
         r["patch"] = e_DiffPatch(v, c)
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_DiffPatch(o: Any, c: int) -> Any:
     r: dict[str, Any] = {"format": o.format, "text": o.text}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_DiffToolCallContent(o: Any, c: int) -> Any:
@@ -832,10 +780,9 @@ def e_DiffToolCallContent(o: Any, c: int) -> Any:
     v = o.patch
     if v is not None:
         r["patch"] = e_DiffPatch(v, c)
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_DisableProviderRequest(o: Any, c: int) -> Any:
@@ -843,10 +790,9 @@ def e_DisableProviderRequest(o: Any, c: int) -> Any:
         raise off("DisableProviderRequest", "LLM_PROVIDERS")
 
     r: dict[str, Any] = {"providerId": o.provider_id}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_DisableProviderResponse(o: Any, c: int) -> Any:
@@ -864,10 +810,9 @@ def e_ElicitationCapabilities(o: Any, c: int) -> Any:
     v = o.url
     if v is not None:
         r["url"] = e_ElicitationUrlCapabilities(v, c)
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_ElicitationFormMode(o: Any, c: int) -> Any:
@@ -897,10 +842,9 @@ def e_ElicitationSchema(o: Any, c: int) -> Any:
     v = o.description
     if v is not None:
         r["description"] = v
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_ElicitationSessionScope(o: Any, c: int) -> Any:
@@ -922,10 +866,9 @@ def e_EmbeddedResource(o: Any, c: int) -> Any:
     v = o.annotations
     if v is not None:
         r["annotations"] = e_Annotations(v, c)
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_EnumOption(o: Any, c: int) -> Any:
@@ -933,18 +876,16 @@ def e_EnumOption(o: Any, c: int) -> Any:
     v = o.description
     if v is not None:
         r["description"] = v
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_EnvVariable(o: Any, c: int) -> Any:
     r: dict[str, Any] = {"name": o.name, "value": o.value}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_Error(o: Any, c: int) -> Any:
@@ -1006,10 +947,9 @@ def e_ErrorMessageMcpResponse(o: Any, c: int) -> Any:
         raise off("ErrorMessageMcpResponse", "MCP_OVER_ACP")
 
     r: dict[str, Any] = {"error": e_McpError(o.error, c)}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_ErrorProxyResponse(o: Any, c: int) -> Any:
@@ -1027,10 +967,9 @@ def e_PlanFile(o: Any, c: int) -> Any:
         raise off("PlanFile", "PLAN_OPERATIONS")
 
     r: dict[str, Any] = {"planId": o.plan_id, "uri": o.uri}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_FilePlanUpdateContent(o: Any, c: int) -> Any:
@@ -1038,10 +977,9 @@ def e_FilePlanUpdateContent(o: Any, c: int) -> Any:
         raise off("FilePlanUpdateContent", "PLAN_OPERATIONS")
 
     r: dict[str, Any] = {"type": "file", "planId": o.plan_id, "uri": o.uri}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_ForkSessionRequest(o: Any, c: int) -> Any:
@@ -1066,10 +1004,9 @@ def e_ForkSessionRequest(o: Any, c: int) -> Any:
             raise off("ForkSessionRequest.system_prompt", "SESSION_SYSTEM_PROMPT")
 
         r["systemPrompt"] = e_SystemPrompt(v, c)
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_ForkSessionResponse(o: Any, c: int) -> Any:
@@ -1102,10 +1039,9 @@ def e_McpServerHttp(o: Any, c: int) -> Any:
         for x in v:
             items.append(e_HttpHeader(x, c))
         r["headers"] = items
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_HttpMcpServer(o: Any, c: int) -> Any:
@@ -1118,10 +1054,9 @@ def e_HttpMcpServer(o: Any, c: int) -> Any:
         for x in v:
             items.append(e_HttpHeader(x, c))
         r["headers"] = items
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_Icon(o: Any, c: int) -> Any:
@@ -1135,10 +1070,9 @@ def e_Icon(o: Any, c: int) -> Any:
     v = o.theme
     if v is not None:
         r["theme"] = v
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_IdSetSessionConfigOptionRequest(o: Any, c: int) -> Any:
@@ -1148,10 +1082,9 @@ def e_IdSetSessionConfigOptionRequest(o: Any, c: int) -> Any:
         "configId": o.config_id,
         "value": o.value,
     }
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_ImageContent(o: Any, c: int) -> Any:
@@ -1162,10 +1095,9 @@ def e_ImageContent(o: Any, c: int) -> Any:
     v = o.annotations
     if v is not None:
         r["annotations"] = e_Annotations(v, c)
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_ImageContentBlock(o: Any, c: int) -> Any:
@@ -1176,10 +1108,9 @@ def e_ImageContentBlock(o: Any, c: int) -> Any:
     v = o.annotations
     if v is not None:
         r["annotations"] = e_Annotations(v, c)
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_Implementation(o: Any, c: int) -> Any:
@@ -1187,10 +1118,9 @@ def e_Implementation(o: Any, c: int) -> Any:
     v = o.title
     if v is not None:
         r["title"] = v
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_InitializeRequest(o: Any, c: int) -> Any:
@@ -1263,10 +1193,9 @@ def e_IntegerPropertySchema(o: Any, c: int) -> Any:
     v = o.default
     if v is not None:
         r["default"] = v
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_IntegerElicitationPropertySchema(o: Any, c: int) -> Any:
@@ -1286,18 +1215,16 @@ def e_IntegerElicitationPropertySchema(o: Any, c: int) -> Any:
     v = o.default
     if v is not None:
         r["default"] = v
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_PlanItems(o: Any, c: int) -> Any:
     r: dict[str, Any] = {"planId": o.plan_id, "entries": [e_PlanEntry(x, c) for x in o.entries]}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_ItemsPlanUpdateContent(o: Any, c: int) -> Any:
@@ -1306,10 +1233,9 @@ def e_ItemsPlanUpdateContent(o: Any, c: int) -> Any:
         "planId": o.plan_id,
         "entries": [e_PlanEntry(x, c) for x in o.entries],
     }
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_ListProvidersRequest(o: Any, c: int) -> Any:
@@ -1324,10 +1250,9 @@ def e_ListProvidersResponse(o: Any, c: int) -> Any:
         raise off("ListProvidersResponse", "LLM_PROVIDERS")
 
     r: dict[str, Any] = {"providers": [e_ProviderInfo(x, c) for x in o.providers]}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_ListSessionsRequest(o: Any, c: int) -> Any:
@@ -1344,10 +1269,9 @@ def e_ListSessionsRequest(o: Any, c: int) -> Any:
             raise off("ListSessionsRequest.archived", "SESSION_ARCHIVE")
 
         r["archived"] = v
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_ListSessionsResponse(o: Any, c: int) -> Any:
@@ -1359,18 +1283,16 @@ def e_ListSessionsResponse(o: Any, c: int) -> Any:
     v = o.next_cursor
     if v is not None:
         r["nextCursor"] = v
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_LoginAuthRequest(o: Any, c: int) -> Any:
     r: dict[str, Any] = {"methodId": o.method_id}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_PlanMarkdown(o: Any, c: int) -> Any:
@@ -1378,10 +1300,9 @@ def e_PlanMarkdown(o: Any, c: int) -> Any:
         raise off("PlanMarkdown", "PLAN_OPERATIONS")
 
     r: dict[str, Any] = {"planId": o.plan_id, "content": o.content}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_MarkdownPlanUpdateContent(o: Any, c: int) -> Any:
@@ -1389,10 +1310,9 @@ def e_MarkdownPlanUpdateContent(o: Any, c: int) -> Any:
         raise off("MarkdownPlanUpdateContent", "PLAN_OPERATIONS")
 
     r: dict[str, Any] = {"type": "markdown", "planId": o.plan_id, "content": o.content}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_McpAcpCapabilities(o: Any, c: int) -> Any:
@@ -1416,10 +1336,9 @@ def e_McpCapabilities(o: Any, c: int) -> Any:
             raise off("McpCapabilities.acp", "MCP_OVER_ACP")
 
         r["acp"] = e_McpAcpCapabilities(v, c)
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_McpError(o: Any, c: int) -> Any:
@@ -1449,10 +1368,9 @@ def e_McpServerStdio(o: Any, c: int) -> Any:
         for x in v:
             items.append(e_EnvVariable(x, c))
         r["env"] = items
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_MessageMcpNotification(o: Any, c: int) -> Any:
@@ -1463,10 +1381,9 @@ def e_MessageMcpNotification(o: Any, c: int) -> Any:
     v = o.params
     if v is not None:
         r["params"] = v
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_MessageMcpRequest(o: Any, c: int) -> Any:
@@ -1477,10 +1394,9 @@ def e_MessageMcpRequest(o: Any, c: int) -> Any:
     v = o.params
     if v is not None:
         r["params"] = v
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_ModifyDiffChange(o: Any, c: int) -> Any:
@@ -1491,10 +1407,9 @@ def e_ModifyDiffChange(o: Any, c: int) -> Any:
     v = o.mime_type
     if v is not None:
         r["mimeType"] = v
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_MoveDiffChange(o: Any, c: int) -> Any:
@@ -1505,10 +1420,9 @@ def e_MoveDiffChange(o: Any, c: int) -> Any:
     v = o.mime_type
     if v is not None:
         r["mimeType"] = v
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_NewSessionRequest(o: Any, c: int) -> Any:
@@ -1530,10 +1444,9 @@ def e_NewSessionRequest(o: Any, c: int) -> Any:
             raise off("NewSessionRequest.system_prompt", "SESSION_SYSTEM_PROMPT")
 
         r["systemPrompt"] = e_SystemPrompt(v, c)
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_NewSessionResponse(o: Any, c: int) -> Any:
@@ -1552,10 +1465,9 @@ def e_NewSessionResponse(o: Any, c: int) -> Any:
         for x in v:
             items.append(_AvailableCommand[type(x)](x, c))
         r["availableCommands"] = items
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_NoneIdleStateUpdate(o: Any, c: int) -> Any:
@@ -1573,10 +1485,9 @@ def e_NoneIdleStateUpdate(o: Any, c: int) -> Any:
         for x in v:
             items.append(_BackgroundWork[type(x)](x, c))
         r["background"] = items
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_Notice(o: Any, c: int) -> Any:
@@ -1584,10 +1495,9 @@ def e_Notice(o: Any, c: int) -> Any:
     v = o.description
     if v is not None:
         r["description"] = v
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_NoticeSessionUpdate(o: Any, c: int) -> Any:
@@ -1595,10 +1505,9 @@ def e_NoticeSessionUpdate(o: Any, c: int) -> Any:
     v = o.description
     if v is not None:
         r["description"] = v
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_NumberPropertySchema(o: Any, c: int) -> Any:
@@ -1618,10 +1527,9 @@ def e_NumberPropertySchema(o: Any, c: int) -> Any:
     v = o.default
     if v is not None:
         r["default"] = v if type(v) is float and v - v == 0.0 else number(v)
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_NumberElicitationPropertySchema(o: Any, c: int) -> Any:
@@ -1641,10 +1549,9 @@ def e_NumberElicitationPropertySchema(o: Any, c: int) -> Any:
     v = o.default
     if v is not None:
         r["default"] = v if type(v) is float and v - v == 0.0 else number(v)
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_OtherAuthMethod(o: Any, c: int) -> Any:
@@ -1799,18 +1706,16 @@ def e_OtherStateUpdate(o: Any, c: int) -> Any:
 
 def e_PermissionOption(o: Any, c: int) -> Any:
     r: dict[str, Any] = {"optionId": o.option_id, "name": o.name, "kind": o.kind}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_PlainCreateElicitationResponse(o: Any, c: int) -> Any:
     r: dict[str, Any] = {"action": o.action}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_PlainIdleStateUpdate(o: Any, c: int) -> Any:
@@ -1828,18 +1733,16 @@ def e_PlainIdleStateUpdate(o: Any, c: int) -> Any:
         for x in v:
             items.append(_BackgroundWork[type(x)](x, c))
         r["background"] = items
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_PlanEntry(o: Any, c: int) -> Any:
     r: dict[str, Any] = {"content": o.content, "priority": o.priority, "status": o.status}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_PlanRemoved(o: Any, c: int) -> Any:
@@ -1847,10 +1750,9 @@ def e_PlanRemoved(o: Any, c: int) -> Any:
         raise off("PlanRemoved", "PLAN_OPERATIONS")
 
     r: dict[str, Any] = {"planId": o.plan_id}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_PlanRemovedSessionUpdate(o: Any, c: int) -> Any:
@@ -1858,18 +1760,16 @@ def e_PlanRemovedSessionUpdate(o: Any, c: int) -> Any:
         raise off("PlanRemovedSessionUpdate", "PLAN_OPERATIONS")
 
     r: dict[str, Any] = {"sessionUpdate": "plan_removed", "planId": o.plan_id}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_PlanUpdate(o: Any, c: int) -> Any:
     r: dict[str, Any] = {"plan": _PlanUpdateContent[type(o.plan)](o.plan, c)}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_PlanUpdateSessionUpdate(o: Any, c: int) -> Any:
@@ -1877,10 +1777,9 @@ def e_PlanUpdateSessionUpdate(o: Any, c: int) -> Any:
         "sessionUpdate": "plan_update",
         "plan": _PlanUpdateContent[type(o.plan)](o.plan, c),
     }
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_PromptCapabilities(o: Any, c: int) -> Any:
@@ -1894,10 +1793,9 @@ def e_PromptCapabilities(o: Any, c: int) -> Any:
     v = o.embedded_context
     if v is not None:
         r["embeddedContext"] = e_PromptEmbeddedContextCapabilities(v, c)
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_PromptRequest(o: Any, c: int) -> Any:
@@ -1905,18 +1803,16 @@ def e_PromptRequest(o: Any, c: int) -> Any:
         "sessionId": o.session_id,
         "prompt": [_ContentBlock[type(x)](x, c) for x in o.prompt],
     }
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_PromptResponse(o: Any, c: int) -> Any:
     r: dict[str, Any] = {"messageId": o.message_id}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_ProviderCurrentConfig(o: Any, c: int) -> Any:
@@ -1924,10 +1820,9 @@ def e_ProviderCurrentConfig(o: Any, c: int) -> Any:
         raise off("ProviderCurrentConfig", "LLM_PROVIDERS")
 
     r: dict[str, Any] = {"apiType": o.api_type, "baseUrl": o.base_url}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_ProviderInfo(o: Any, c: int) -> Any:
@@ -1942,10 +1837,9 @@ def e_ProviderInfo(o: Any, c: int) -> Any:
     v = o.current
     if v is not None:
         r["current"] = e_ProviderCurrentConfig(v, c)
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_ProvidersCapabilities(o: Any, c: int) -> Any:
@@ -1977,10 +1871,9 @@ def e_ProxySuccessorNotification(o: Any, c: int) -> Any:
     v = o.params
     if v is not None:
         r["params"] = v
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_ProxySuccessorRequest(o: Any, c: int) -> Any:
@@ -1991,10 +1884,9 @@ def e_ProxySuccessorRequest(o: Any, c: int) -> Any:
     v = o.params
     if v is not None:
         r["params"] = v
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_RequestPermissionRequest(o: Any, c: int) -> Any:
@@ -2009,18 +1901,16 @@ def e_RequestPermissionRequest(o: Any, c: int) -> Any:
     v = o.subject
     if v is not None:
         r["subject"] = _RequestPermissionSubject[type(v)](v, c)
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_RequestPermissionResponse(o: Any, c: int) -> Any:
     r: dict[str, Any] = {"outcome": _RequestPermissionOutcome[type(o.outcome)](o.outcome, c)}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_RequiresActionStateUpdate(o: Any, c: int) -> Any:
@@ -2032,10 +1922,9 @@ def e_RequiresActionStateUpdate(o: Any, c: int) -> Any:
         for x in v:
             items.append(_BackgroundWork[type(x)](x, c))
         r["background"] = items
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_ResourceContentBlock(o: Any, c: int) -> Any:
@@ -2046,10 +1935,9 @@ def e_ResourceContentBlock(o: Any, c: int) -> Any:
     v = o.annotations
     if v is not None:
         r["annotations"] = e_Annotations(v, c)
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_ResourceLink(o: Any, c: int) -> Any:
@@ -2076,10 +1964,9 @@ def e_ResourceLink(o: Any, c: int) -> Any:
     v = o.annotations
     if v is not None:
         r["annotations"] = e_Annotations(v, c)
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_ResourceLinkContentBlock(o: Any, c: int) -> Any:
@@ -2106,10 +1993,9 @@ def e_ResourceLinkContentBlock(o: Any, c: int) -> Any:
     v = o.annotations
     if v is not None:
         r["annotations"] = e_Annotations(v, c)
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_ResultAgentResponse(o: Any, c: int) -> Any:
@@ -2126,10 +2012,9 @@ def e_ResultMessageMcpResponse(o: Any, c: int) -> Any:
     r: dict[str, Any] = {}
     v = o.result
     r["result"] = None if v is None else v
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_ResultProxyResponse(o: Any, c: int) -> Any:
@@ -2161,10 +2046,9 @@ def e_ResumeSessionRequest(o: Any, c: int) -> Any:
             raise off("ResumeSessionRequest.system_prompt", "SESSION_SYSTEM_PROMPT")
 
         r["systemPrompt"] = e_SystemPrompt(v, c)
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_ResumeSessionResponse(o: Any, c: int) -> Any:
@@ -2183,10 +2067,9 @@ def e_ResumeSessionResponse(o: Any, c: int) -> Any:
         for x in v:
             items.append(_AvailableCommand[type(x)](x, c))
         r["availableCommands"] = items
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_SessionConfigSelect(o: Any, c: int) -> Any:
@@ -2211,26 +2094,23 @@ def e_SelectSessionConfigOption(o: Any, c: int) -> Any:
     v = o.category
     if v is not None:
         r["category"] = v
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_SelectedPermissionOutcome(o: Any, c: int) -> Any:
     r: dict[str, Any] = {"optionId": o.option_id}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_SelectedRequestPermissionOutcome(o: Any, c: int) -> Any:
     r: dict[str, Any] = {"outcome": "selected", "optionId": o.option_id}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_SessionArchiveCapabilities(o: Any, c: int) -> Any:
@@ -2291,10 +2171,9 @@ def e_SessionCapabilities(o: Any, c: int) -> Any:
             raise off("SessionCapabilities.title", "SESSION_SET_TITLE")
 
         r["title"] = e_SessionTitleCapabilities(v, c)
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_SessionConfigSelectGroup(o: Any, c: int) -> Any:
@@ -2303,10 +2182,9 @@ def e_SessionConfigSelectGroup(o: Any, c: int) -> Any:
     v = o.options
     if v or u is EMPTY or not stands(u, "options"):
         r["options"] = [e_SessionConfigSelectOption(x, c) for x in v]
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_SessionConfigSelectOption(o: Any, c: int) -> Any:
@@ -2314,10 +2192,9 @@ def e_SessionConfigSelectOption(o: Any, c: int) -> Any:
     v = o.description
     if v is not None:
         r["description"] = v
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_SessionForkCapabilities(o: Any, c: int) -> Any:
@@ -2345,10 +2222,9 @@ def e_SessionInfo(o: Any, c: int) -> Any:
             raise off("SessionInfo.archived", "SESSION_ARCHIVE")
 
         r["archived"] = v
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_SessionInfoUpdate(o: Any, c: int) -> Any:
@@ -2421,10 +2297,9 @@ def e_SessionMessageChunkSessionUpdate(o: Any, c: int) -> Any:
         "messageId": o.message_id,
         "content": _ContentBlock[type(o.content)](o.content, c),
     }
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_SessionMessageSessionUpdate(o: Any, c: int) -> Any:
@@ -2475,10 +2350,9 @@ def e_SessionStatusResponse(o: Any, c: int) -> Any:
     v = o.state
     if v is not None:
         r["state"] = _StateUpdate[type(v)](v, c)
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_SessionSystemPromptCapabilities(o: Any, c: int) -> Any:
@@ -2489,10 +2363,9 @@ def e_SessionSystemPromptCapabilities(o: Any, c: int) -> Any:
     v = o.mode
     if v is not None:
         r["mode"] = e_SessionSystemPromptModeCapabilities(v, c)
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_SessionSystemPromptModeCapabilities(o: Any, c: int) -> Any:
@@ -2503,10 +2376,9 @@ def e_SessionSystemPromptModeCapabilities(o: Any, c: int) -> Any:
     v = o.override
     if v is not None:
         r["override"] = e_SessionSystemPromptOverrideCapabilities(v, c)
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_SessionSystemPromptOverrideCapabilities(o: Any, c: int) -> Any:
@@ -2531,10 +2403,9 @@ def e_SetProviderRequest(o: Any, c: int) -> Any:
     v = o.headers
     if v is not None:
         r["headers"] = {**v}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_SetProviderResponse(o: Any, c: int) -> Any:
@@ -2549,10 +2420,9 @@ def e_SetSessionTitleRequest(o: Any, c: int) -> Any:
         raise off("SetSessionTitleRequest", "SESSION_SET_TITLE")
 
     r: dict[str, Any] = {"sessionId": o.session_id, "title": o.title}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_SetSessionTitleResponse(o: Any, c: int) -> Any:
@@ -2560,18 +2430,16 @@ def e_SetSessionTitleResponse(o: Any, c: int) -> Any:
         raise off("SetSessionTitleResponse", "SESSION_SET_TITLE")
 
     r: dict[str, Any] = {"title": o.title}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_StartReplayFrom(o: Any, c: int) -> Any:
     r: dict[str, Any] = {"type": "start"}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_StateUpdateSessionUpdate(o: Any, c: int) -> Any:
@@ -2593,10 +2461,9 @@ def e_StdioMcpServer(o: Any, c: int) -> Any:
         for x in v:
             items.append(e_EnvVariable(x, c))
         r["env"] = items
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_StringPropertySchema(o: Any, c: int) -> Any:
@@ -2632,10 +2499,9 @@ def e_StringPropertySchema(o: Any, c: int) -> Any:
         for x in v:
             items.append(e_EnumOption(x, c))
         r["oneOf"] = items
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_StringElicitationPropertySchema(o: Any, c: int) -> Any:
@@ -2671,18 +2537,16 @@ def e_StringElicitationPropertySchema(o: Any, c: int) -> Any:
         for x in v:
             items.append(e_EnumOption(x, c))
         r["oneOf"] = items
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_StringMultiSelectItems(o: Any, c: int) -> Any:
     r: dict[str, Any] = {"enum": [*o.enum]}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_SubagentBackgroundWork(o: Any, c: int) -> Any:
@@ -2690,10 +2554,9 @@ def e_SubagentBackgroundWork(o: Any, c: int) -> Any:
         raise off("SubagentBackgroundWork", "SUBAGENTS")
 
     r: dict[str, Any] = {"type": "subagent", "sessionId": o.session_id}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_SubagentSessionCapabilities(o: Any, c: int) -> Any:
@@ -2704,10 +2567,9 @@ def e_SubagentSessionCapabilities(o: Any, c: int) -> Any:
     v = o.cancel
     if v is not None:
         r["cancel"] = e_SessionCancelCapabilities(v, c)
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_SubagentUpdate(o: Any, c: int) -> Any:
@@ -2776,10 +2638,9 @@ def e_SystemPrompt(o: Any, c: int) -> Any:
         "mode": o.mode,
         "content": [_ContentBlock[type(x)](x, c) for x in o.content],
     }
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_TaggedIdleStateUpdate(o: Any, c: int) -> Any:
@@ -2797,10 +2658,9 @@ def e_TaggedRequiresActionStateUpdate(o: Any, c: int) -> Any:
         for x in v:
             items.append(_BackgroundWork[type(x)](x, c))
         r["background"] = items
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_TaggedRunningStateUpdate(o: Any, c: int) -> Any:
@@ -2812,18 +2672,16 @@ def e_TaggedRunningStateUpdate(o: Any, c: int) -> Any:
         for x in v:
             items.append(_BackgroundWork[type(x)](x, c))
         r["background"] = items
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_TaggedStringMultiSelectItems(o: Any, c: int) -> Any:
     r: dict[str, Any] = {"type": "string", "enum": [*o.enum]}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_UnknownStateUpdate(o: Any, c: int) -> Any:
@@ -2845,10 +2703,9 @@ def e_TaggedUnknownStateUpdate(o: Any, c: int) -> Any:
         for x in v:
             items.append(_BackgroundWork[type(x)](x, c))
         r["background"] = items
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_TerminalAuthMethod(o: Any, c: int) -> Any:
@@ -2867,18 +2724,16 @@ def e_TerminalAuthMethod(o: Any, c: int) -> Any:
         for x in v:
             items.append(e_EnvVariable(x, c))
         r["env"] = items
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_TerminalBackgroundWork(o: Any, c: int) -> Any:
     r: dict[str, Any] = {"type": "terminal", "terminalId": o.terminal_id}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_TerminalCapabilities(o: Any, c: int) -> Any:
@@ -2886,10 +2741,9 @@ def e_TerminalCapabilities(o: Any, c: int) -> Any:
     v = o.cancel
     if v is not None:
         r["cancel"] = e_TerminalCancelCapabilities(v, c)
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_TerminalExitStatus(o: Any, c: int) -> Any:
@@ -2900,26 +2754,23 @@ def e_TerminalExitStatus(o: Any, c: int) -> Any:
     v = o.signal
     if v is not None:
         r["signal"] = v
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_TerminalOutput(o: Any, c: int) -> Any:
     r: dict[str, Any] = {"data": o.data}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_TerminalOutputChunk(o: Any, c: int) -> Any:
     r: dict[str, Any] = {"terminalId": o.terminal_id, "data": o.data}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_TerminalOutputChunkSessionUpdate(o: Any, c: int) -> Any:
@@ -2928,26 +2779,23 @@ def e_TerminalOutputChunkSessionUpdate(o: Any, c: int) -> Any:
         "terminalId": o.terminal_id,
         "data": o.data,
     }
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_TerminalSize(o: Any, c: int) -> Any:
     r: dict[str, Any] = {"cols": o.cols, "rows": o.rows}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_TerminalToolCallContent(o: Any, c: int) -> Any:
     r: dict[str, Any] = {"type": "terminal", "terminalId": o.terminal_id}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_TerminalUpdate(o: Any, c: int) -> Any:
@@ -3004,18 +2852,16 @@ def e_TerminalUpdateSessionUpdate(o: Any, c: int) -> Any:
 
 def e_TextCommandInput(o: Any, c: int) -> Any:
     r: dict[str, Any] = {"hint": o.hint}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_TextAvailableCommandInput(o: Any, c: int) -> Any:
     r: dict[str, Any] = {"type": "text", "hint": o.hint}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_TextContent(o: Any, c: int) -> Any:
@@ -3023,10 +2869,9 @@ def e_TextContent(o: Any, c: int) -> Any:
     v = o.annotations
     if v is not None:
         r["annotations"] = e_Annotations(v, c)
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_TextContentBlock(o: Any, c: int) -> Any:
@@ -3034,10 +2879,9 @@ def e_TextContentBlock(o: Any, c: int) -> Any:
     v = o.annotations
     if v is not None:
         r["annotations"] = e_Annotations(v, c)
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_TextResourceContents(o: Any, c: int) -> Any:
@@ -3045,26 +2889,23 @@ def e_TextResourceContents(o: Any, c: int) -> Any:
     v = o.mime_type
     if v is not None:
         r["mimeType"] = v
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_TitledMultiSelectItems(o: Any, c: int) -> Any:
     r: dict[str, Any] = {"anyOf": [e_EnumOption(x, c) for x in o.any_of]}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_ToolCallBackgroundWork(o: Any, c: int) -> Any:
     r: dict[str, Any] = {"type": "tool_call", "toolCallId": o.tool_call_id}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_ToolCallCapabilities(o: Any, c: int) -> Any:
@@ -3072,10 +2913,9 @@ def e_ToolCallCapabilities(o: Any, c: int) -> Any:
     v = o.cancel
     if v is not None:
         r["cancel"] = e_ToolCallCancelCapabilities(v, c)
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_ToolCallContentChunk(o: Any, c: int) -> Any:
@@ -3083,10 +2923,9 @@ def e_ToolCallContentChunk(o: Any, c: int) -> Any:
         "toolCallId": o.tool_call_id,
         "content": _ToolCallContent[type(o.content)](o.content, c),
     }
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_ToolCallContentChunkSessionUpdate(o: Any, c: int) -> Any:
@@ -3095,10 +2934,9 @@ def e_ToolCallContentChunkSessionUpdate(o: Any, c: int) -> Any:
         "toolCallId": o.tool_call_id,
         "content": _ToolCallContent[type(o.content)](o.content, c),
     }
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_ToolCallLocation(o: Any, c: int) -> Any:
@@ -3106,26 +2944,23 @@ def e_ToolCallLocation(o: Any, c: int) -> Any:
     v = o.line
     if v is not None:
         r["line"] = v
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_ToolCallPermissionSubject(o: Any, c: int) -> Any:
     r: dict[str, Any] = {"toolCall": e_ToolCallUpdate(o.tool_call, c)}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_ToolCallRequestPermissionSubject(o: Any, c: int) -> Any:
     r: dict[str, Any] = {"type": "tool_call", "toolCall": e_ToolCallUpdate(o.tool_call, c)}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_ToolCallUpdate(o: Any, c: int) -> Any:
@@ -3214,10 +3049,9 @@ def e_UnarchiveSessionResponse(o: Any, c: int) -> Any:
 
 def e_UnsupportedProtocolVersionErrorData(o: Any, c: int) -> Any:
     r: dict[str, Any] = {"requested": o.requested, "supported": [*o.supported]}
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_UpdateSessionNotification(o: Any, c: int) -> Any:
@@ -3225,10 +3059,9 @@ def e_UpdateSessionNotification(o: Any, c: int) -> Any:
         "sessionId": o.session_id,
         "update": _SessionUpdate[type(o.update)](o.update, c),
     }
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_UrlCreateElicitationRequest(o: Any, c: int) -> Any:
@@ -3263,10 +3096,9 @@ def e_Usage(o: Any, c: int) -> Any:
     v = o.cached_write_tokens
     if v is not None:
         r["cachedWriteTokens"] = v
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_UsageUpdate(o: Any, c: int) -> Any:
@@ -3274,10 +3106,9 @@ def e_UsageUpdate(o: Any, c: int) -> Any:
     v = o.cost
     if v is not UNSET:
         r["cost"] = None if v is None else e_Cost(v, c)
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_UsageUpdateSessionUpdate(o: Any, c: int) -> Any:
@@ -3285,10 +3116,9 @@ def e_UsageUpdateSessionUpdate(o: Any, c: int) -> Any:
     v = o.cost
     if v is not UNSET:
         r["cost"] = None if v is None else e_Cost(v, c)
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_UserMessageChunkSessionUpdate(o: Any, c: int) -> Any:
@@ -3297,10 +3127,9 @@ def e_UserMessageChunkSessionUpdate(o: Any, c: int) -> Any:
         "messageId": o.message_id,
         "content": _ContentBlock[type(o.content)](o.content, c),
     }
-    v = o.meta
-    if v is not None:
-        r["_meta"] = v
-    return r if o.unknown_fields is EMPTY else restore(r, o)
+    if o.meta is None and o.unknown_fields is EMPTY:
+        return r
+    return ending(r, o, "meta", "_meta")
 
 
 def e_UserMessageSessionUpdate(o: Any, c: int) -> Any:

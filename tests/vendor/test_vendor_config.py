@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from vendor_support import TABLE, Project
 
-PARTS = "codec, validators, dispatch, connection"
+PARTS = "codec, writer, validators, dispatch, connection"
 
 
 @pytest.mark.parametrize(
