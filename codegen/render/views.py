@@ -140,6 +140,13 @@ class ClassView:
         return list(zip(pieces, fields, strict=True))
 
     @property
+    def brief(self) -> tuple[FieldView, ...]:
+        """The fields of which none is sent in most messages, where it pays to ask them at once."""
+        rest = tuple(f for f in self.fields if f not in self.always)
+        plain = all(not f.counted and not f.patch for f in rest)
+        return rest if self.opens and plain and len(rest) <= 3 else ()
+
+    @property
     def keeps_default(self) -> bool:
         """Whether some value may stand for what came instead of it."""
         return any(f.kept for f in self.fields)

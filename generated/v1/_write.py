@@ -41,6 +41,8 @@ def w_ElicitationAcceptAction(o: Any, c: int) -> str:
 def w_AcceptCreateElicitationResponse(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_AcceptCreateElicitationResponse(o, c))
+    if o.meta is None and o.content is None:
+        return '{"action":"accept"}'
     r = '{"action":"accept"'
 
     v = o.meta
@@ -60,6 +62,8 @@ def w_McpServerAcp(o: Any, c: int) -> str:
 
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_McpServerAcp(o, c))
+    if o.meta is None:
+        return f'{{"name":{escape(o.name)},"serverId":{escape(o.server_id)}}}'
     r = f'{{"name":{escape(o.name)},"serverId":{escape(o.server_id)}'
 
     v = o.meta
@@ -74,6 +78,8 @@ def w_AcpMcpServer(o: Any, c: int) -> str:
 
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_AcpMcpServer(o, c))
+    if o.meta is None:
+        return f'{{"type":"acp","name":{escape(o.name)},"serverId":{escape(o.server_id)}}}'
     r = f'{{"type":"acp","name":{escape(o.name)},"serverId":{escape(o.server_id)}'
 
     v = o.meta
@@ -105,6 +111,8 @@ def w_AgentAuthCapabilities(o: Any, c: int) -> str:
 def w_AgentAuthMethod(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_AgentAuthMethod(o, c))
+    if o.description is None and o.meta is None:
+        return f'{{"id":{escape(o.id)},"name":{escape(o.name)}}}'
     r = f'{{"id":{escape(o.id)},"name":{escape(o.name)}'
 
     v = o.description
@@ -151,6 +159,8 @@ def w_AgentCapabilities(o: Any, c: int) -> str:
 def w_ContentChunk(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_ContentChunk(o, c))
+    if o.message_id is None and o.meta is None:
+        return f'{{"content":{_ContentBlock[type(o.content)](o.content, c)}}}'
     r = f'{{"content":{_ContentBlock[type(o.content)](o.content, c)}'
 
     v = o.message_id
@@ -165,6 +175,8 @@ def w_ContentChunk(o: Any, c: int) -> str:
 def w_AgentMessageChunkSessionUpdate(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_AgentMessageChunkSessionUpdate(o, c))
+    if o.message_id is None and o.meta is None:
+        return f'{{"sessionUpdate":"agent_message_chunk","content":{_ContentBlock[type(o.content)](o.content, c)}}}'
     r = f'{{"sessionUpdate":"agent_message_chunk","content":{_ContentBlock[type(o.content)](o.content, c)}'
 
     v = o.message_id
@@ -179,6 +191,8 @@ def w_AgentMessageChunkSessionUpdate(o: Any, c: int) -> str:
 def w_AgentNotification(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_AgentNotification(o, c))
+    if o.params is None:
+        return f'{{"method":{escape(o.method)}}}'
     r = f'{{"method":{escape(o.method)}'
 
     v = o.params
@@ -190,6 +204,8 @@ def w_AgentNotification(o: Any, c: int) -> str:
 def w_AgentRequest(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_AgentRequest(o, c))
+    if o.params is None:
+        return f'{{"id":{text(o.id)},"method":{escape(o.method)}}}'
     r = f'{{"id":{text(o.id)},"method":{escape(o.method)}'
 
     v = o.params
@@ -201,6 +217,8 @@ def w_AgentRequest(o: Any, c: int) -> str:
 def w_AgentThoughtChunkSessionUpdate(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_AgentThoughtChunkSessionUpdate(o, c))
+    if o.message_id is None and o.meta is None:
+        return f'{{"sessionUpdate":"agent_thought_chunk","content":{_ContentBlock[type(o.content)](o.content, c)}}}'
     r = f'{{"sessionUpdate":"agent_thought_chunk","content":{_ContentBlock[type(o.content)](o.content, c)}'
 
     v = o.message_id
@@ -301,6 +319,8 @@ def w_ArrayElicitationPropertySchema(o: Any, c: int) -> str:
 def w_AudioContent(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_AudioContent(o, c))
+    if o.annotations is None and o.meta is None:
+        return f'{{"data":{escape(o.data)},"mimeType":{escape(o.mime_type)}}}'
     r = f'{{"data":{escape(o.data)},"mimeType":{escape(o.mime_type)}'
 
     v = o.annotations
@@ -315,6 +335,8 @@ def w_AudioContent(o: Any, c: int) -> str:
 def w_AudioContentBlock(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_AudioContentBlock(o, c))
+    if o.annotations is None and o.meta is None:
+        return f'{{"type":"audio","data":{escape(o.data)},"mimeType":{escape(o.mime_type)}}}'
     r = f'{{"type":"audio","data":{escape(o.data)},"mimeType":{escape(o.mime_type)}'
 
     v = o.annotations
@@ -406,6 +428,8 @@ def w_AuthStatusResponse(o: Any, c: int) -> str:
 
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_AuthStatusResponse(o, c))
+    if o.accounts is None and o.meta is None:
+        return f'{{"state":{escape(o.state)}}}'
     items: Any
     r = f'{{"state":{escape(o.state)}'
 
@@ -427,6 +451,8 @@ def w_AuthStatusUpdateNotification(o: Any, c: int) -> str:
 
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_AuthStatusUpdateNotification(o, c))
+    if o.accounts is None and o.meta is None:
+        return f'{{"state":{escape(o.state)}}}'
     items: Any
     r = f'{{"state":{escape(o.state)}'
 
@@ -445,6 +471,8 @@ def w_AuthStatusUpdateNotification(o: Any, c: int) -> str:
 def w_AuthenticateRequest(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_AuthenticateRequest(o, c))
+    if o.meta is None:
+        return f'{{"methodId":{escape(o.method_id)}}}'
     r = f'{{"methodId":{escape(o.method_id)}'
 
     v = o.meta
@@ -467,6 +495,8 @@ def w_AuthenticateResponse(o: Any, c: int) -> str:
 def w_AvailableCommand(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_AvailableCommand(o, c))
+    if o.input is None and o.meta is None:
+        return f'{{"name":{escape(o.name)},"description":{escape(o.description)}}}'
     r = f'{{"name":{escape(o.name)},"description":{escape(o.description)}'
 
     v = o.input
@@ -507,6 +537,8 @@ def w_AvailableCommandsUpdateSessionUpdate(o: Any, c: int) -> str:
 def w_BlobResourceContents(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_BlobResourceContents(o, c))
+    if o.mime_type is None and o.meta is None:
+        return f'{{"blob":{escape(o.blob)},"uri":{escape(o.uri)}}}'
     r = f'{{"blob":{escape(o.blob)},"uri":{escape(o.uri)}'
 
     v = o.mime_type
@@ -569,6 +601,8 @@ def w_SessionConfigBoolean(o: Any, c: int) -> str:
 def w_BooleanSessionConfigOption(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_BooleanSessionConfigOption(o, c))
+    if o.description is None and o.category is None and o.meta is None:
+        return f'{{"type":"boolean","id":{escape(o.id)},"name":{escape(o.name)},"currentValue":{"true" if o.current_value is True else "false" if o.current_value is False else text(o.current_value)}}}'
     r = f'{{"type":"boolean","id":{escape(o.id)},"name":{escape(o.name)},"currentValue":{"true" if o.current_value is True else "false" if o.current_value is False else text(o.current_value)}'
 
     v = o.description
@@ -586,6 +620,8 @@ def w_BooleanSessionConfigOption(o: Any, c: int) -> str:
 def w_BooleanSetSessionConfigOptionRequest(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_BooleanSetSessionConfigOptionRequest(o, c))
+    if o.meta is None:
+        return f'{{"type":"boolean","sessionId":{escape(o.session_id)},"configId":{escape(o.config_id)},"value":{"true" if o.value is True else "false" if o.value is False else text(o.value)}}}'
     r = f'{{"type":"boolean","sessionId":{escape(o.session_id)},"configId":{escape(o.config_id)},"value":{"true" if o.value is True else "false" if o.value is False else text(o.value)}'
 
     v = o.meta
@@ -597,6 +633,8 @@ def w_BooleanSetSessionConfigOptionRequest(o: Any, c: int) -> str:
 def w_CancelNotification(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_CancelNotification(o, c))
+    if o.meta is None:
+        return f'{{"sessionId":{escape(o.session_id)}}}'
     r = f'{{"sessionId":{escape(o.session_id)}'
 
     v = o.meta
@@ -608,6 +646,8 @@ def w_CancelNotification(o: Any, c: int) -> str:
 def w_CancelRequestNotification(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_CancelRequestNotification(o, c))
+    if o.meta is None:
+        return f'{{"requestId":{text(o.request_id)}}}'
     r = f'{{"requestId":{text(o.request_id)}'
 
     v = o.meta
@@ -689,6 +729,8 @@ def w_CompactionCapabilities(o: Any, c: int) -> str:
 def w_CompactionSummaryChunk(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_CompactionSummaryChunk(o, c))
+    if o.meta is None:
+        return f'{{"compactionId":{escape(o.compaction_id)},"content":{_ContentBlock[type(o.content)](o.content, c)}}}'
     r = f'{{"compactionId":{escape(o.compaction_id)},"content":{_ContentBlock[type(o.content)](o.content, c)}'
 
     v = o.meta
@@ -700,6 +742,8 @@ def w_CompactionSummaryChunk(o: Any, c: int) -> str:
 def w_CompactionSummaryChunkSessionUpdate(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_CompactionSummaryChunkSessionUpdate(o, c))
+    if o.meta is None:
+        return f'{{"sessionUpdate":"compaction_summary_chunk","compactionId":{escape(o.compaction_id)},"content":{_ContentBlock[type(o.content)](o.content, c)}}}'
     r = f'{{"sessionUpdate":"compaction_summary_chunk","compactionId":{escape(o.compaction_id)},"content":{_ContentBlock[type(o.content)](o.content, c)}'
 
     v = o.meta
@@ -745,6 +789,8 @@ def w_CompactionUpdateSessionUpdate(o: Any, c: int) -> str:
 def w_CompleteElicitationNotification(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_CompleteElicitationNotification(o, c))
+    if o.meta is None:
+        return f'{{"elicitationId":{escape(o.elicitation_id)}}}'
     r = f'{{"elicitationId":{escape(o.elicitation_id)}'
 
     v = o.meta
@@ -786,6 +832,8 @@ def w_ConfigOptionUpdateSessionUpdate(o: Any, c: int) -> str:
 def w_Content(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_Content(o, c))
+    if o.meta is None:
+        return f'{{"content":{_ContentBlock[type(o.content)](o.content, c)}}}'
     r = f'{{"content":{_ContentBlock[type(o.content)](o.content, c)}'
 
     v = o.meta
@@ -797,6 +845,8 @@ def w_Content(o: Any, c: int) -> str:
 def w_ContentToolCallContent(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_ContentToolCallContent(o, c))
+    if o.meta is None:
+        return f'{{"type":"content","content":{_ContentBlock[type(o.content)](o.content, c)}}}'
     r = f'{{"type":"content","content":{_ContentBlock[type(o.content)](o.content, c)}'
 
     v = o.meta
@@ -808,6 +858,8 @@ def w_ContentToolCallContent(o: Any, c: int) -> str:
 def w_Cost(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_Cost(o, c))
+    if o.meta is None:
+        return f'{{"amount":{repr(o.amount) if type(o.amount) is float and o.amount - o.amount == 0.0 else text(number(o.amount))},"currency":{escape(o.currency)}}}'
     r = f'{{"amount":{repr(o.amount) if type(o.amount) is float and o.amount - o.amount == 0.0 else text(number(o.amount))},"currency":{escape(o.currency)}'
 
     v = o.meta
@@ -846,6 +898,8 @@ def w_CreateTerminalRequest(o: Any, c: int) -> str:
 def w_CreateTerminalResponse(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_CreateTerminalResponse(o, c))
+    if o.meta is None:
+        return f'{{"terminalId":{escape(o.terminal_id)}}}'
     r = f'{{"terminalId":{escape(o.terminal_id)}'
 
     v = o.meta
@@ -857,6 +911,8 @@ def w_CreateTerminalResponse(o: Any, c: int) -> str:
 def w_CurrentModeUpdate(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_CurrentModeUpdate(o, c))
+    if o.meta is None:
+        return f'{{"currentModeId":{escape(o.current_mode_id)}}}'
     r = f'{{"currentModeId":{escape(o.current_mode_id)}'
 
     v = o.meta
@@ -868,6 +924,10 @@ def w_CurrentModeUpdate(o: Any, c: int) -> str:
 def w_CurrentModeUpdateSessionUpdate(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_CurrentModeUpdateSessionUpdate(o, c))
+    if o.meta is None:
+        return (
+            f'{{"sessionUpdate":"current_mode_update","currentModeId":{escape(o.current_mode_id)}}}'
+        )
     r = f'{{"sessionUpdate":"current_mode_update","currentModeId":{escape(o.current_mode_id)}'
 
     v = o.meta
@@ -879,6 +939,8 @@ def w_CurrentModeUpdateSessionUpdate(o: Any, c: int) -> str:
 def w_Diff(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_Diff(o, c))
+    if o.old_text is None and o.meta is None:
+        return f'{{"path":{escape(o.path)},"newText":{escape(o.new_text)}}}'
     r = f'{{"path":{escape(o.path)},"newText":{escape(o.new_text)}'
 
     v = o.old_text
@@ -893,6 +955,8 @@ def w_Diff(o: Any, c: int) -> str:
 def w_DiffToolCallContent(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_DiffToolCallContent(o, c))
+    if o.old_text is None and o.meta is None:
+        return f'{{"type":"diff","path":{escape(o.path)},"newText":{escape(o.new_text)}}}'
     r = f'{{"type":"diff","path":{escape(o.path)},"newText":{escape(o.new_text)}'
 
     v = o.old_text
@@ -910,6 +974,8 @@ def w_DisableProviderRequest(o: Any, c: int) -> str:
 
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_DisableProviderRequest(o, c))
+    if o.meta is None:
+        return f'{{"providerId":{escape(o.provider_id)}}}'
     r = f'{{"providerId":{escape(o.provider_id)}'
 
     v = o.meta
@@ -983,6 +1049,8 @@ def w_ElicitationSchema(o: Any, c: int) -> str:
 def w_ElicitationSessionScope(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_ElicitationSessionScope(o, c))
+    if o.tool_call_id is None:
+        return f'{{"sessionId":{escape(o.session_id)}}}'
     r = f'{{"sessionId":{escape(o.session_id)}'
 
     v = o.tool_call_id
@@ -998,6 +1066,8 @@ def w_ElicitationUrlMode(o: Any, c: int) -> str:
 def w_EmbeddedResource(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_EmbeddedResource(o, c))
+    if o.annotations is None and o.meta is None:
+        return f'{{"resource":{_EmbeddedResourceResource[type(o.resource)](o.resource, c)}}}'
     r = f'{{"resource":{_EmbeddedResourceResource[type(o.resource)](o.resource, c)}'
 
     v = o.annotations
@@ -1012,6 +1082,8 @@ def w_EmbeddedResource(o: Any, c: int) -> str:
 def w_EnumOption(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_EnumOption(o, c))
+    if o.description is None and o.meta is None:
+        return f'{{"const":{escape(o.const)},"title":{escape(o.title)}}}'
     r = f'{{"const":{escape(o.const)},"title":{escape(o.title)}'
 
     v = o.description
@@ -1026,6 +1098,8 @@ def w_EnumOption(o: Any, c: int) -> str:
 def w_EnvVariable(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_EnvVariable(o, c))
+    if o.meta is None:
+        return f'{{"name":{escape(o.name)},"value":{escape(o.value)}}}'
     r = f'{{"name":{escape(o.name)},"value":{escape(o.value)}'
 
     v = o.meta
@@ -1037,6 +1111,8 @@ def w_EnvVariable(o: Any, c: int) -> str:
 def w_Error(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_Error(o, c))
+    if o.data is None:
+        return f'{{"code":{repr(o.code) if type(o.code) is int else text(o.code)},"message":{escape(o.message)}}}'
     r = f'{{"code":{repr(o.code) if type(o.code) is int else text(o.code)},"message":{escape(o.message)}'
 
     v = o.data
@@ -1073,6 +1149,8 @@ def w_ErrorIdleStateUpdate(o: Any, c: int) -> str:
 
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_ErrorIdleStateUpdate(o, c))
+    if o.usage is None and o.meta is None and o.error is None:
+        return '{"stopReason":"error"}'
     r = '{"stopReason":"error"'
 
     v = o.usage
@@ -1096,6 +1174,8 @@ def w_ErrorMessageMcpResponse(o: Any, c: int) -> str:
 
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_ErrorMessageMcpResponse(o, c))
+    if o.meta is None:
+        return f'{{"error":{w_McpError(o.error, c)}}}'
     r = f'{{"error":{w_McpError(o.error, c)}'
 
     v = o.meta
@@ -1117,6 +1197,8 @@ def w_PlanFile(o: Any, c: int) -> str:
 
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_PlanFile(o, c))
+    if o.meta is None:
+        return f'{{"planId":{escape(o.plan_id)},"uri":{escape(o.uri)}}}'
     r = f'{{"planId":{escape(o.plan_id)},"uri":{escape(o.uri)}'
 
     v = o.meta
@@ -1131,6 +1213,8 @@ def w_FilePlanUpdateContent(o: Any, c: int) -> str:
 
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_FilePlanUpdateContent(o, c))
+    if o.meta is None:
+        return f'{{"type":"file","planId":{escape(o.plan_id)},"uri":{escape(o.uri)}}}'
     r = f'{{"type":"file","planId":{escape(o.plan_id)},"uri":{escape(o.uri)}'
 
     v = o.meta
@@ -1226,6 +1310,8 @@ def w_HttpMcpServer(o: Any, c: int) -> str:
 def w_ImageContent(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_ImageContent(o, c))
+    if o.annotations is None and o.uri is None and o.meta is None:
+        return f'{{"data":{escape(o.data)},"mimeType":{escape(o.mime_type)}}}'
     r = f'{{"data":{escape(o.data)},"mimeType":{escape(o.mime_type)}'
 
     v = o.annotations
@@ -1243,6 +1329,8 @@ def w_ImageContent(o: Any, c: int) -> str:
 def w_ImageContentBlock(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_ImageContentBlock(o, c))
+    if o.annotations is None and o.uri is None and o.meta is None:
+        return f'{{"type":"image","data":{escape(o.data)},"mimeType":{escape(o.mime_type)}}}'
     r = f'{{"type":"image","data":{escape(o.data)},"mimeType":{escape(o.mime_type)}'
 
     v = o.annotations
@@ -1260,6 +1348,8 @@ def w_ImageContentBlock(o: Any, c: int) -> str:
 def w_Implementation(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_Implementation(o, c))
+    if o.title is None and o.meta is None:
+        return f'{{"name":{escape(o.name)},"version":{escape(o.version)}}}'
     r = f'{{"name":{escape(o.name)},"version":{escape(o.version)}'
 
     v = o.title
@@ -1274,6 +1364,8 @@ def w_Implementation(o: Any, c: int) -> str:
 def w_InitializeRequest(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_InitializeRequest(o, c))
+    if o.client_capabilities is None and o.client_info is None and o.meta is None:
+        return f'{{"protocolVersion":{repr(o.protocol_version) if type(o.protocol_version) is int else text(o.protocol_version)}}}'
     r = f'{{"protocolVersion":{repr(o.protocol_version) if type(o.protocol_version) is int else text(o.protocol_version)}'
 
     v = o.client_capabilities
@@ -1413,6 +1505,8 @@ def w_ItemsPlanUpdateContent(o: Any, c: int) -> str:
 def w_KillTerminalRequest(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_KillTerminalRequest(o, c))
+    if o.meta is None:
+        return f'{{"sessionId":{escape(o.session_id)},"terminalId":{escape(o.terminal_id)}}}'
     r = f'{{"sessionId":{escape(o.session_id)},"terminalId":{escape(o.terminal_id)}'
 
     v = o.meta
@@ -1434,6 +1528,10 @@ def w_ListProvidersResponse(o: Any, c: int) -> str:
 
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_ListProvidersResponse(o, c))
+    if o.meta is None:
+        return (
+            f'{{"providers":{"[" + ",".join([w_ProviderInfo(x, c) for x in o.providers]) + "]"}}}'
+        )
     r = f'{{"providers":{"[" + ",".join([w_ProviderInfo(x, c) for x in o.providers]) + "]"}'
 
     v = o.meta
@@ -1530,6 +1628,8 @@ def w_PlanMarkdown(o: Any, c: int) -> str:
 
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_PlanMarkdown(o, c))
+    if o.meta is None:
+        return f'{{"planId":{escape(o.plan_id)},"content":{escape(o.content)}}}'
     r = f'{{"planId":{escape(o.plan_id)},"content":{escape(o.content)}'
 
     v = o.meta
@@ -1544,6 +1644,8 @@ def w_MarkdownPlanUpdateContent(o: Any, c: int) -> str:
 
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_MarkdownPlanUpdateContent(o, c))
+    if o.meta is None:
+        return f'{{"type":"markdown","planId":{escape(o.plan_id)},"content":{escape(o.content)}}}'
     r = f'{{"type":"markdown","planId":{escape(o.plan_id)},"content":{escape(o.content)}'
 
     v = o.meta
@@ -1600,6 +1702,8 @@ def w_MessageMcpNotification(o: Any, c: int) -> str:
 
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_MessageMcpNotification(o, c))
+    if o.params is None and o.meta is None:
+        return f'{{"serverId":{escape(o.server_id)},"requestId":{escape(o.request_id)},"method":{escape(o.method)}}}'
     r = f'{{"serverId":{escape(o.server_id)},"requestId":{escape(o.request_id)},"method":{escape(o.method)}'
 
     v = o.params
@@ -1617,6 +1721,8 @@ def w_MessageMcpRequest(o: Any, c: int) -> str:
 
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_MessageMcpRequest(o, c))
+    if o.params is None and o.meta is None:
+        return f'{{"serverId":{escape(o.server_id)},"requestId":{escape(o.request_id)},"method":{escape(o.method)}}}'
     r = f'{{"serverId":{escape(o.server_id)},"requestId":{escape(o.request_id)},"method":{escape(o.method)}'
 
     v = o.params
@@ -1653,6 +1759,8 @@ def w_NewSessionRequest(o: Any, c: int) -> str:
 def w_NewSessionResponse(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_NewSessionResponse(o, c))
+    if o.modes is None and o.config_options is None and o.meta is None:
+        return f'{{"sessionId":{escape(o.session_id)}}}'
     items: Any
     r = f'{{"sessionId":{escape(o.session_id)}'
 
@@ -1694,6 +1802,8 @@ def w_NoneIdleStateUpdate(o: Any, c: int) -> str:
 def w_Notice(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_Notice(o, c))
+    if o.description is None and o.meta is None:
+        return f'{{"severity":{escape(o.severity)},"title":{escape(o.title)}}}'
     r = f'{{"severity":{escape(o.severity)},"title":{escape(o.title)}'
 
     v = o.description
@@ -1708,6 +1818,8 @@ def w_Notice(o: Any, c: int) -> str:
 def w_NoticeSessionUpdate(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_NoticeSessionUpdate(o, c))
+    if o.description is None and o.meta is None:
+        return f'{{"sessionUpdate":"notice","severity":{escape(o.severity)},"title":{escape(o.title)}}}'
     r = f'{{"sessionUpdate":"notice","severity":{escape(o.severity)},"title":{escape(o.title)}'
 
     v = o.description
@@ -1794,6 +1906,10 @@ def w_OtherStateUpdate(o: Any, c: int) -> str:
 def w_PermissionOption(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_PermissionOption(o, c))
+    if o.meta is None:
+        return (
+            f'{{"optionId":{escape(o.option_id)},"name":{escape(o.name)},"kind":{escape(o.kind)}}}'
+        )
     r = f'{{"optionId":{escape(o.option_id)},"name":{escape(o.name)},"kind":{escape(o.kind)}'
 
     v = o.meta
@@ -1805,6 +1921,8 @@ def w_PermissionOption(o: Any, c: int) -> str:
 def w_PlainCreateElicitationResponse(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_PlainCreateElicitationResponse(o, c))
+    if o.meta is None:
+        return f'{{"action":{text(o.action)}}}'
     r = f'{{"action":{text(o.action)}'
 
     v = o.meta
@@ -1819,6 +1937,8 @@ def w_PlainIdleStateUpdate(o: Any, c: int) -> str:
 
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_PlainIdleStateUpdate(o, c))
+    if o.usage is None and o.meta is None:
+        return f'{{"stopReason":{text(o.stop_reason)}}}'
     r = f'{{"stopReason":{text(o.stop_reason)}'
 
     v = o.usage
@@ -1856,6 +1976,8 @@ def w_PlanCapabilities(o: Any, c: int) -> str:
 def w_PlanEntry(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_PlanEntry(o, c))
+    if o.meta is None:
+        return f'{{"content":{escape(o.content)},"priority":{escape(o.priority)},"status":{escape(o.status)}}}'
     r = f'{{"content":{escape(o.content)},"priority":{escape(o.priority)},"status":{escape(o.status)}'
 
     v = o.meta
@@ -1870,6 +1992,8 @@ def w_PlanRemoved(o: Any, c: int) -> str:
 
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_PlanRemoved(o, c))
+    if o.meta is None:
+        return f'{{"planId":{escape(o.plan_id)}}}'
     r = f'{{"planId":{escape(o.plan_id)}'
 
     v = o.meta
@@ -1884,6 +2008,8 @@ def w_PlanRemovedSessionUpdate(o: Any, c: int) -> str:
 
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_PlanRemovedSessionUpdate(o, c))
+    if o.meta is None:
+        return f'{{"sessionUpdate":"plan_removed","planId":{escape(o.plan_id)}}}'
     r = f'{{"sessionUpdate":"plan_removed","planId":{escape(o.plan_id)}'
 
     v = o.meta
@@ -1911,6 +2037,8 @@ def w_PlanUpdate(o: Any, c: int) -> str:
 
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_PlanUpdate(o, c))
+    if o.meta is None:
+        return f'{{"plan":{_PlanUpdateContent[type(o.plan)](o.plan, c)}}}'
     r = f'{{"plan":{_PlanUpdateContent[type(o.plan)](o.plan, c)}'
 
     v = o.meta
@@ -1925,6 +2053,8 @@ def w_PlanUpdateSessionUpdate(o: Any, c: int) -> str:
 
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_PlanUpdateSessionUpdate(o, c))
+    if o.meta is None:
+        return f'{{"sessionUpdate":"plan_update","plan":{_PlanUpdateContent[type(o.plan)](o.plan, c)}}}'
     r = f'{{"sessionUpdate":"plan_update","plan":{_PlanUpdateContent[type(o.plan)](o.plan, c)}'
 
     v = o.meta
@@ -1956,6 +2086,8 @@ def w_PromptCapabilities(o: Any, c: int) -> str:
 def w_PromptRequest(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_PromptRequest(o, c))
+    if o.meta is None:
+        return f'{{"sessionId":{escape(o.session_id)},"prompt":{"[" + ",".join([_ContentBlock[type(x)](x, c) for x in o.prompt]) + "]"}}}'
     r = f'{{"sessionId":{escape(o.session_id)},"prompt":{"[" + ",".join([_ContentBlock[type(x)](x, c) for x in o.prompt]) + "]"}'
 
     v = o.meta
@@ -1967,6 +2099,8 @@ def w_PromptRequest(o: Any, c: int) -> str:
 def w_PromptResponse(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_PromptResponse(o, c))
+    if o.usage is None and o.meta is None:
+        return f'{{"stopReason":{escape(o.stop_reason)}}}'
     r = f'{{"stopReason":{escape(o.stop_reason)}'
 
     v = o.usage
@@ -1987,6 +2121,8 @@ def w_ProviderCurrentConfig(o: Any, c: int) -> str:
 
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_ProviderCurrentConfig(o, c))
+    if o.meta is None:
+        return f'{{"apiType":{escape(o.api_type)},"baseUrl":{escape(o.base_url)}}}'
     r = f'{{"apiType":{escape(o.api_type)},"baseUrl":{escape(o.base_url)}'
 
     v = o.meta
@@ -2041,6 +2177,8 @@ def w_ProxySuccessorNotification(o: Any, c: int) -> str:
 
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_ProxySuccessorNotification(o, c))
+    if o.params is None and o.meta is None:
+        return f'{{"method":{escape(o.method)}}}'
     r = f'{{"method":{escape(o.method)}'
 
     v = o.params
@@ -2058,6 +2196,8 @@ def w_ProxySuccessorRequest(o: Any, c: int) -> str:
 
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_ProxySuccessorRequest(o, c))
+    if o.params is None and o.meta is None:
+        return f'{{"method":{escape(o.method)}}}'
     r = f'{{"method":{escape(o.method)}'
 
     v = o.params
@@ -2072,6 +2212,8 @@ def w_ProxySuccessorRequest(o: Any, c: int) -> str:
 def w_ReadTextFileRequest(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_ReadTextFileRequest(o, c))
+    if o.line is None and o.limit is None and o.meta is None:
+        return f'{{"sessionId":{escape(o.session_id)},"path":{escape(o.path)}}}'
     r = f'{{"sessionId":{escape(o.session_id)},"path":{escape(o.path)}'
 
     v = o.line
@@ -2089,6 +2231,8 @@ def w_ReadTextFileRequest(o: Any, c: int) -> str:
 def w_ReadTextFileResponse(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_ReadTextFileResponse(o, c))
+    if o.meta is None:
+        return f'{{"content":{escape(o.content)}}}'
     r = f'{{"content":{escape(o.content)}'
 
     v = o.meta
@@ -2100,6 +2244,8 @@ def w_ReadTextFileResponse(o: Any, c: int) -> str:
 def w_RequestPermissionRequest(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_RequestPermissionRequest(o, c))
+    if o.meta is None:
+        return f'{{"sessionId":{escape(o.session_id)},"toolCall":{w_ToolCallUpdate(o.tool_call, c)},"options":{"[" + ",".join([w_PermissionOption(x, c) for x in o.options]) + "]"}}}'
     r = f'{{"sessionId":{escape(o.session_id)},"toolCall":{w_ToolCallUpdate(o.tool_call, c)},"options":{"[" + ",".join([w_PermissionOption(x, c) for x in o.options]) + "]"}'
 
     v = o.meta
@@ -2111,6 +2257,8 @@ def w_RequestPermissionRequest(o: Any, c: int) -> str:
 def w_RequestPermissionResponse(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_RequestPermissionResponse(o, c))
+    if o.meta is None:
+        return f'{{"outcome":{_RequestPermissionOutcome[type(o.outcome)](o.outcome, c)}}}'
     r = f'{{"outcome":{_RequestPermissionOutcome[type(o.outcome)](o.outcome, c)}'
 
     v = o.meta
@@ -2129,6 +2277,8 @@ def w_RequiresActionStateUpdate(o: Any, c: int) -> str:
 def w_ResourceContentBlock(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_ResourceContentBlock(o, c))
+    if o.annotations is None and o.meta is None:
+        return f'{{"type":"resource","resource":{_EmbeddedResourceResource[type(o.resource)](o.resource, c)}}}'
     r = f'{{"type":"resource","resource":{_EmbeddedResourceResource[type(o.resource)](o.resource, c)}'
 
     v = o.annotations
@@ -2270,6 +2420,8 @@ def w_SessionConfigSelect(o: Any, c: int) -> str:
 def w_SelectSessionConfigOption(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_SelectSessionConfigOption(o, c))
+    if o.description is None and o.category is None and o.meta is None:
+        return f'{{"type":"select","id":{escape(o.id)},"name":{escape(o.name)},"currentValue":{escape(o.current_value)},"options":{text(_encode.e_SessionConfigSelectOptions(o.options, c))}}}'
     r = f'{{"type":"select","id":{escape(o.id)},"name":{escape(o.name)},"currentValue":{escape(o.current_value)},"options":{text(_encode.e_SessionConfigSelectOptions(o.options, c))}'
 
     v = o.description
@@ -2287,6 +2439,8 @@ def w_SelectSessionConfigOption(o: Any, c: int) -> str:
 def w_SelectedPermissionOutcome(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_SelectedPermissionOutcome(o, c))
+    if o.meta is None:
+        return f'{{"optionId":{escape(o.option_id)}}}'
     r = f'{{"optionId":{escape(o.option_id)}'
 
     v = o.meta
@@ -2298,6 +2452,8 @@ def w_SelectedPermissionOutcome(o: Any, c: int) -> str:
 def w_SelectedRequestPermissionOutcome(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_SelectedRequestPermissionOutcome(o, c))
+    if o.meta is None:
+        return f'{{"outcome":"selected","optionId":{escape(o.option_id)}}}'
     r = f'{{"outcome":"selected","optionId":{escape(o.option_id)}'
 
     v = o.meta
@@ -2406,6 +2562,8 @@ def w_SessionConfigSelectGroup(o: Any, c: int) -> str:
 def w_SessionConfigSelectOption(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_SessionConfigSelectOption(o, c))
+    if o.description is None and o.meta is None:
+        return f'{{"value":{escape(o.value)},"name":{escape(o.name)}}}'
     r = f'{{"value":{escape(o.value)},"name":{escape(o.name)}'
 
     v = o.description
@@ -2519,6 +2677,8 @@ def w_SessionMessageChunk(o: Any, c: int) -> str:
 
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_SessionMessageChunk(o, c))
+    if o.meta is None:
+        return f'{{"messageId":{escape(o.message_id)},"content":{_ContentBlock[type(o.content)](o.content, c)}}}'
     r = f'{{"messageId":{escape(o.message_id)},"content":{_ContentBlock[type(o.content)](o.content, c)}'
 
     v = o.meta
@@ -2533,6 +2693,8 @@ def w_SessionMessageChunkSessionUpdate(o: Any, c: int) -> str:
 
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_SessionMessageChunkSessionUpdate(o, c))
+    if o.meta is None:
+        return f'{{"sessionUpdate":"session_message_chunk","messageId":{escape(o.message_id)},"content":{_ContentBlock[type(o.content)](o.content, c)}}}'
     r = f'{{"sessionUpdate":"session_message_chunk","messageId":{escape(o.message_id)},"content":{_ContentBlock[type(o.content)](o.content, c)}'
 
     v = o.meta
@@ -2573,6 +2735,8 @@ def w_SessionMessageSessionUpdate(o: Any, c: int) -> str:
 def w_SessionMode(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_SessionMode(o, c))
+    if o.description is None and o.meta is None:
+        return f'{{"id":{escape(o.id)},"name":{escape(o.name)}}}'
     r = f'{{"id":{escape(o.id)},"name":{escape(o.name)}'
 
     v = o.description
@@ -2600,6 +2764,8 @@ def w_SessionModeState(o: Any, c: int) -> str:
 def w_SessionNotification(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_SessionNotification(o, c))
+    if o.meta is None:
+        return f'{{"sessionId":{escape(o.session_id)},"update":{_SessionUpdate[type(o.update)](o.update, c)}}}'
     r = f'{{"sessionId":{escape(o.session_id)},"update":{_SessionUpdate[type(o.update)](o.update, c)}'
 
     v = o.meta
@@ -2628,6 +2794,8 @@ def w_SessionStatusResponse(o: Any, c: int) -> str:
 
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_SessionStatusResponse(o, c))
+    if o.meta is None:
+        return f'{{"status":{escape(o.status)}}}'
     r = f'{{"status":{escape(o.status)}'
 
     v = o.meta
@@ -2690,6 +2858,8 @@ def w_SetProviderRequest(o: Any, c: int) -> str:
 
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_SetProviderRequest(o, c))
+    if o.headers is None and o.meta is None:
+        return f'{{"providerId":{escape(o.provider_id)},"apiType":{escape(o.api_type)},"baseUrl":{escape(o.base_url)}}}'
     r = f'{{"providerId":{escape(o.provider_id)},"apiType":{escape(o.api_type)},"baseUrl":{escape(o.base_url)}'
 
     v = o.headers
@@ -2711,6 +2881,8 @@ def w_SetProviderResponse(o: Any, c: int) -> str:
 def w_SetSessionModeRequest(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_SetSessionModeRequest(o, c))
+    if o.meta is None:
+        return f'{{"sessionId":{escape(o.session_id)},"modeId":{escape(o.mode_id)}}}'
     r = f'{{"sessionId":{escape(o.session_id)},"modeId":{escape(o.mode_id)}'
 
     v = o.meta
@@ -2725,6 +2897,8 @@ def w_SetSessionTitleRequest(o: Any, c: int) -> str:
 
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_SetSessionTitleRequest(o, c))
+    if o.meta is None:
+        return f'{{"sessionId":{escape(o.session_id)},"title":{escape(o.title)}}}'
     r = f'{{"sessionId":{escape(o.session_id)},"title":{escape(o.title)}'
 
     v = o.meta
@@ -2739,6 +2913,8 @@ def w_SetSessionTitleResponse(o: Any, c: int) -> str:
 
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_SetSessionTitleResponse(o, c))
+    if o.meta is None:
+        return f'{{"title":{escape(o.title)}}}'
     r = f'{{"title":{escape(o.title)}'
 
     v = o.meta
@@ -2847,6 +3023,8 @@ def w_StringElicitationPropertySchema(o: Any, c: int) -> str:
 def w_StringMultiSelectItems(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_StringMultiSelectItems(o, c))
+    if o.meta is None:
+        return f'{{"enum":{"[" + ",".join(map(escape, o.enum)) + "]"}}}'
     r = f'{{"enum":{"[" + ",".join(map(escape, o.enum)) + "]"}'
 
     v = o.meta
@@ -2949,6 +3127,8 @@ def w_SystemPrompt(o: Any, c: int) -> str:
 
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_SystemPrompt(o, c))
+    if o.meta is None:
+        return f'{{"mode":{escape(o.mode)},"content":{"[" + ",".join([_ContentBlock[type(x)](x, c) for x in o.content]) + "]"}}}'
     r = f'{{"mode":{escape(o.mode)},"content":{"[" + ",".join([_ContentBlock[type(x)](x, c) for x in o.content]) + "]"}'
 
     v = o.meta
@@ -2967,6 +3147,8 @@ def w_TaggedRequiresActionStateUpdate(o: Any, c: int) -> str:
 
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_TaggedRequiresActionStateUpdate(o, c))
+    if o.meta is None:
+        return '{"state":"requires_action"}'
     r = '{"state":"requires_action"'
 
     v = o.meta
@@ -2981,6 +3163,8 @@ def w_TaggedRunningStateUpdate(o: Any, c: int) -> str:
 
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_TaggedRunningStateUpdate(o, c))
+    if o.meta is None:
+        return '{"state":"running"}'
     r = '{"state":"running"'
 
     v = o.meta
@@ -2992,6 +3176,8 @@ def w_TaggedRunningStateUpdate(o: Any, c: int) -> str:
 def w_TaggedStringMultiSelectItems(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_TaggedStringMultiSelectItems(o, c))
+    if o.meta is None:
+        return f'{{"type":"string","enum":{"[" + ",".join(map(escape, o.enum)) + "]"}}}'
     r = f'{{"type":"string","enum":{"[" + ",".join(map(escape, o.enum)) + "]"}'
 
     v = o.meta
@@ -3013,6 +3199,8 @@ def w_TaggedUnknownStateUpdate(o: Any, c: int) -> str:
 
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_TaggedUnknownStateUpdate(o, c))
+    if o.meta is None:
+        return '{"state":"unknown"}'
     r = '{"state":"unknown"'
 
     v = o.meta
@@ -3061,6 +3249,8 @@ def w_TerminalExitStatus(o: Any, c: int) -> str:
 def w_TerminalOutputResponse(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_TerminalOutputResponse(o, c))
+    if o.exit_status is None and o.meta is None:
+        return f'{{"output":{escape(o.output)},"truncated":{"true" if o.truncated is True else "false" if o.truncated is False else text(o.truncated)}}}'
     r = f'{{"output":{escape(o.output)},"truncated":{"true" if o.truncated is True else "false" if o.truncated is False else text(o.truncated)}'
 
     v = o.exit_status
@@ -3075,6 +3265,8 @@ def w_TerminalOutputResponse(o: Any, c: int) -> str:
 def w_TerminalToolCallContent(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_TerminalToolCallContent(o, c))
+    if o.meta is None:
+        return f'{{"type":"terminal","terminalId":{escape(o.terminal_id)}}}'
     r = f'{{"type":"terminal","terminalId":{escape(o.terminal_id)}'
 
     v = o.meta
@@ -3086,6 +3278,8 @@ def w_TerminalToolCallContent(o: Any, c: int) -> str:
 def w_TextContent(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_TextContent(o, c))
+    if o.annotations is None and o.meta is None:
+        return f'{{"text":{escape(o.text)}}}'
     r = f'{{"text":{escape(o.text)}'
 
     v = o.annotations
@@ -3100,6 +3294,8 @@ def w_TextContent(o: Any, c: int) -> str:
 def w_TextContentBlock(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_TextContentBlock(o, c))
+    if o.annotations is None and o.meta is None:
+        return f'{{"type":"text","text":{escape(o.text)}}}'
     r = f'{{"type":"text","text":{escape(o.text)}'
 
     v = o.annotations
@@ -3114,6 +3310,8 @@ def w_TextContentBlock(o: Any, c: int) -> str:
 def w_TextResourceContents(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_TextResourceContents(o, c))
+    if o.mime_type is None and o.meta is None:
+        return f'{{"text":{escape(o.text)},"uri":{escape(o.uri)}}}'
     r = f'{{"text":{escape(o.text)},"uri":{escape(o.uri)}'
 
     v = o.mime_type
@@ -3128,6 +3326,8 @@ def w_TextResourceContents(o: Any, c: int) -> str:
 def w_TitledMultiSelectItems(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_TitledMultiSelectItems(o, c))
+    if o.meta is None:
+        return f'{{"anyOf":{"[" + ",".join([w_EnumOption(x, c) for x in o.any_of]) + "]"}}}'
     r = f'{{"anyOf":{"[" + ",".join([w_EnumOption(x, c) for x in o.any_of]) + "]"}'
 
     v = o.meta
@@ -3178,6 +3378,8 @@ def w_ToolCall(o: Any, c: int) -> str:
 def w_ToolCallLocation(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_ToolCallLocation(o, c))
+    if o.line is None and o.meta is None:
+        return f'{{"path":{escape(o.path)}}}'
     r = f'{{"path":{escape(o.path)}'
 
     v = o.line
@@ -3329,6 +3531,8 @@ def w_UnarchiveSessionResponse(o: Any, c: int) -> str:
 def w_UnstructuredCommandInput(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_UnstructuredCommandInput(o, c))
+    if o.meta is None:
+        return f'{{"hint":{escape(o.hint)}}}'
     r = f'{{"hint":{escape(o.hint)}'
 
     v = o.meta
@@ -3367,6 +3571,8 @@ def w_Usage(o: Any, c: int) -> str:
 def w_UsageUpdate(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_UsageUpdate(o, c))
+    if o.cost is None and o.meta is None:
+        return f'{{"used":{repr(o.used) if type(o.used) is int else text(o.used)},"size":{repr(o.size) if type(o.size) is int else text(o.size)}}}'
     r = f'{{"used":{repr(o.used) if type(o.used) is int else text(o.used)},"size":{repr(o.size) if type(o.size) is int else text(o.size)}'
 
     v = o.cost
@@ -3381,6 +3587,8 @@ def w_UsageUpdate(o: Any, c: int) -> str:
 def w_UsageUpdateSessionUpdate(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_UsageUpdateSessionUpdate(o, c))
+    if o.cost is None and o.meta is None:
+        return f'{{"sessionUpdate":"usage_update","used":{repr(o.used) if type(o.used) is int else text(o.used)},"size":{repr(o.size) if type(o.size) is int else text(o.size)}}}'
     r = f'{{"sessionUpdate":"usage_update","used":{repr(o.used) if type(o.used) is int else text(o.used)},"size":{repr(o.size) if type(o.size) is int else text(o.size)}'
 
     v = o.cost
@@ -3395,6 +3603,8 @@ def w_UsageUpdateSessionUpdate(o: Any, c: int) -> str:
 def w_UserMessageChunkSessionUpdate(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_UserMessageChunkSessionUpdate(o, c))
+    if o.message_id is None and o.meta is None:
+        return f'{{"sessionUpdate":"user_message_chunk","content":{_ContentBlock[type(o.content)](o.content, c)}}}'
     r = f'{{"sessionUpdate":"user_message_chunk","content":{_ContentBlock[type(o.content)](o.content, c)}'
 
     v = o.message_id
@@ -3409,6 +3619,8 @@ def w_UserMessageChunkSessionUpdate(o: Any, c: int) -> str:
 def w_ValueIdSetSessionConfigOptionRequest(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_ValueIdSetSessionConfigOptionRequest(o, c))
+    if o.meta is None:
+        return f'{{"sessionId":{escape(o.session_id)},"configId":{escape(o.config_id)},"value":{escape(o.value)}}}'
     r = f'{{"sessionId":{escape(o.session_id)},"configId":{escape(o.config_id)},"value":{escape(o.value)}'
 
     v = o.meta
@@ -3420,6 +3632,8 @@ def w_ValueIdSetSessionConfigOptionRequest(o: Any, c: int) -> str:
 def w_WriteTextFileRequest(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_WriteTextFileRequest(o, c))
+    if o.meta is None:
+        return f'{{"sessionId":{escape(o.session_id)},"path":{escape(o.path)},"content":{escape(o.content)}}}'
     r = f'{{"sessionId":{escape(o.session_id)},"path":{escape(o.path)},"content":{escape(o.content)}'
 
     v = o.meta

@@ -41,6 +41,8 @@ def w_ElicitationAcceptAction(o: Any, c: int) -> str:
 def w_AcceptCreateElicitationResponse(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_AcceptCreateElicitationResponse(o, c))
+    if o.meta is None and o.content is None:
+        return '{"action":"accept"}'
     r = '{"action":"accept"'
 
     v = o.meta
@@ -60,6 +62,8 @@ def w_McpServerAcp(o: Any, c: int) -> str:
 
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_McpServerAcp(o, c))
+    if o.meta is None:
+        return f'{{"name":{escape(o.name)},"serverId":{escape(o.server_id)}}}'
     r = f'{{"name":{escape(o.name)},"serverId":{escape(o.server_id)}'
 
     v = o.meta
@@ -74,6 +78,8 @@ def w_AcpMcpServer(o: Any, c: int) -> str:
 
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_AcpMcpServer(o, c))
+    if o.meta is None:
+        return f'{{"type":"acp","name":{escape(o.name)},"serverId":{escape(o.server_id)}}}'
     r = f'{{"type":"acp","name":{escape(o.name)},"serverId":{escape(o.server_id)}'
 
     v = o.meta
@@ -93,6 +99,8 @@ def w_DiffPathChange(o: Any, c: int) -> str:
 def w_AddDiffChange(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_AddDiffChange(o, c))
+    if o.file_type is None and o.mime_type is None and o.meta is None:
+        return f'{{"operation":"add","path":{escape(o.path)}}}'
     r = f'{{"operation":"add","path":{escape(o.path)}'
 
     v = o.file_type
@@ -127,6 +135,8 @@ def w_AgentAuthCapabilities(o: Any, c: int) -> str:
 def w_AuthMethodAgent(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_AuthMethodAgent(o, c))
+    if o.description is None and o.meta is None:
+        return f'{{"methodId":{escape(o.method_id)},"name":{escape(o.name)}}}'
     r = f'{{"methodId":{escape(o.method_id)},"name":{escape(o.name)}'
 
     v = o.description
@@ -141,6 +151,8 @@ def w_AuthMethodAgent(o: Any, c: int) -> str:
 def w_AgentAuthMethod(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_AgentAuthMethod(o, c))
+    if o.description is None and o.meta is None:
+        return f'{{"type":"agent","methodId":{escape(o.method_id)},"name":{escape(o.name)}}}'
     r = f'{{"type":"agent","methodId":{escape(o.method_id)},"name":{escape(o.name)}'
 
     v = o.description
@@ -192,6 +204,8 @@ def w_AgentMessage(o: Any, c: int) -> str:
 def w_ContentChunk(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_ContentChunk(o, c))
+    if o.meta is None:
+        return f'{{"messageId":{escape(o.message_id)},"content":{_ContentBlock[type(o.content)](o.content, c)}}}'
     r = f'{{"messageId":{escape(o.message_id)},"content":{_ContentBlock[type(o.content)](o.content, c)}'
 
     v = o.meta
@@ -203,6 +217,8 @@ def w_ContentChunk(o: Any, c: int) -> str:
 def w_AgentMessageChunkSessionUpdate(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_AgentMessageChunkSessionUpdate(o, c))
+    if o.meta is None:
+        return f'{{"sessionUpdate":"agent_message_chunk","messageId":{escape(o.message_id)},"content":{_ContentBlock[type(o.content)](o.content, c)}}}'
     r = f'{{"sessionUpdate":"agent_message_chunk","messageId":{escape(o.message_id)},"content":{_ContentBlock[type(o.content)](o.content, c)}'
 
     v = o.meta
@@ -228,6 +244,8 @@ def w_AgentMessageSessionUpdate(o: Any, c: int) -> str:
 def w_AgentNotification(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_AgentNotification(o, c))
+    if o.params is None:
+        return f'{{"method":{escape(o.method)}}}'
     r = f'{{"method":{escape(o.method)}'
 
     v = o.params
@@ -239,6 +257,8 @@ def w_AgentNotification(o: Any, c: int) -> str:
 def w_AgentRequest(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_AgentRequest(o, c))
+    if o.params is None:
+        return f'{{"id":{text(o.id)},"method":{escape(o.method)}}}'
     r = f'{{"id":{text(o.id)},"method":{escape(o.method)}'
 
     v = o.params
@@ -250,6 +270,8 @@ def w_AgentRequest(o: Any, c: int) -> str:
 def w_AgentThoughtChunkSessionUpdate(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_AgentThoughtChunkSessionUpdate(o, c))
+    if o.meta is None:
+        return f'{{"sessionUpdate":"agent_thought_chunk","messageId":{escape(o.message_id)},"content":{_ContentBlock[type(o.content)](o.content, c)}}}'
     r = f'{{"sessionUpdate":"agent_thought_chunk","messageId":{escape(o.message_id)},"content":{_ContentBlock[type(o.content)](o.content, c)}'
 
     v = o.meta
@@ -361,6 +383,8 @@ def w_ArrayElicitationPropertySchema(o: Any, c: int) -> str:
 def w_AudioContent(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_AudioContent(o, c))
+    if o.annotations is None and o.meta is None:
+        return f'{{"data":{escape(o.data)},"mimeType":{escape(o.mime_type)}}}'
     r = f'{{"data":{escape(o.data)},"mimeType":{escape(o.mime_type)}'
 
     v = o.annotations
@@ -375,6 +399,8 @@ def w_AudioContent(o: Any, c: int) -> str:
 def w_AudioContentBlock(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_AudioContentBlock(o, c))
+    if o.annotations is None and o.meta is None:
+        return f'{{"type":"audio","data":{escape(o.data)},"mimeType":{escape(o.mime_type)}}}'
     r = f'{{"type":"audio","data":{escape(o.data)},"mimeType":{escape(o.mime_type)}'
 
     v = o.annotations
@@ -456,6 +482,8 @@ def w_AuthStatusResponse(o: Any, c: int) -> str:
 
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_AuthStatusResponse(o, c))
+    if o.accounts is None and o.meta is None:
+        return f'{{"state":{escape(o.state)}}}'
     items: Any
     r = f'{{"state":{escape(o.state)}'
 
@@ -477,6 +505,8 @@ def w_AuthStatusUpdateNotification(o: Any, c: int) -> str:
 
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_AuthStatusUpdateNotification(o, c))
+    if o.accounts is None and o.meta is None:
+        return f'{{"state":{escape(o.state)}}}'
     items: Any
     r = f'{{"state":{escape(o.state)}'
 
@@ -495,6 +525,8 @@ def w_AuthStatusUpdateNotification(o: Any, c: int) -> str:
 def w_AvailableCommandsUpdate(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_AvailableCommandsUpdate(o, c))
+    if o.meta is None:
+        return f'{{"availableCommands":{"[" + ",".join([_AvailableCommand[type(x)](x, c) for x in o.available_commands]) + "]"}}}'
     r = f'{{"availableCommands":{"[" + ",".join([_AvailableCommand[type(x)](x, c) for x in o.available_commands]) + "]"}'
 
     v = o.meta
@@ -506,6 +538,8 @@ def w_AvailableCommandsUpdate(o: Any, c: int) -> str:
 def w_AvailableCommandsUpdateSessionUpdate(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_AvailableCommandsUpdateSessionUpdate(o, c))
+    if o.meta is None:
+        return f'{{"sessionUpdate":"available_commands_update","availableCommands":{"[" + ",".join([_AvailableCommand[type(x)](x, c) for x in o.available_commands]) + "]"}}}'
     r = f'{{"sessionUpdate":"available_commands_update","availableCommands":{"[" + ",".join([_AvailableCommand[type(x)](x, c) for x in o.available_commands]) + "]"}'
 
     v = o.meta
@@ -524,6 +558,8 @@ def w_BackgroundSubagent(o: Any, c: int) -> str:
 def w_BackgroundTerminal(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_BackgroundTerminal(o, c))
+    if o.meta is None:
+        return f'{{"terminalId":{escape(o.terminal_id)}}}'
     r = f'{{"terminalId":{escape(o.terminal_id)}'
 
     v = o.meta
@@ -535,6 +571,8 @@ def w_BackgroundTerminal(o: Any, c: int) -> str:
 def w_BackgroundToolCall(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_BackgroundToolCall(o, c))
+    if o.meta is None:
+        return f'{{"toolCallId":{escape(o.tool_call_id)}}}'
     r = f'{{"toolCallId":{escape(o.tool_call_id)}'
 
     v = o.meta
@@ -546,6 +584,8 @@ def w_BackgroundToolCall(o: Any, c: int) -> str:
 def w_BlobResourceContents(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_BlobResourceContents(o, c))
+    if o.mime_type is None and o.meta is None:
+        return f'{{"blob":{escape(o.blob)},"uri":{escape(o.uri)}}}'
     r = f'{{"blob":{escape(o.blob)},"uri":{escape(o.uri)}'
 
     v = o.mime_type
@@ -608,6 +648,8 @@ def w_SessionConfigBoolean(o: Any, c: int) -> str:
 def w_BooleanSessionConfigOption(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_BooleanSessionConfigOption(o, c))
+    if o.description is None and o.category is None and o.meta is None:
+        return f'{{"type":"boolean","configId":{escape(o.config_id)},"name":{escape(o.name)},"currentValue":{"true" if o.current_value is True else "false" if o.current_value is False else text(o.current_value)}}}'
     r = f'{{"type":"boolean","configId":{escape(o.config_id)},"name":{escape(o.name)},"currentValue":{"true" if o.current_value is True else "false" if o.current_value is False else text(o.current_value)}'
 
     v = o.description
@@ -625,6 +667,8 @@ def w_BooleanSessionConfigOption(o: Any, c: int) -> str:
 def w_BooleanSetSessionConfigOptionRequest(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_BooleanSetSessionConfigOptionRequest(o, c))
+    if o.meta is None:
+        return f'{{"type":"boolean","sessionId":{escape(o.session_id)},"configId":{escape(o.config_id)},"value":{"true" if o.value is True else "false" if o.value is False else text(o.value)}}}'
     r = f'{{"type":"boolean","sessionId":{escape(o.session_id)},"configId":{escape(o.config_id)},"value":{"true" if o.value is True else "false" if o.value is False else text(o.value)}'
 
     v = o.meta
@@ -636,6 +680,8 @@ def w_BooleanSetSessionConfigOptionRequest(o: Any, c: int) -> str:
 def w_CancelRequestNotification(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_CancelRequestNotification(o, c))
+    if o.meta is None:
+        return f'{{"requestId":{text(o.request_id)}}}'
     r = f'{{"requestId":{text(o.request_id)}'
 
     v = o.meta
@@ -647,6 +693,8 @@ def w_CancelRequestNotification(o: Any, c: int) -> str:
 def w_CancelSessionNotification(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_CancelSessionNotification(o, c))
+    if o.meta is None:
+        return f'{{"sessionId":{escape(o.session_id)}}}'
     r = f'{{"sessionId":{escape(o.session_id)}'
 
     v = o.meta
@@ -658,6 +706,8 @@ def w_CancelSessionNotification(o: Any, c: int) -> str:
 def w_CancelTerminalRequest(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_CancelTerminalRequest(o, c))
+    if o.meta is None:
+        return f'{{"sessionId":{escape(o.session_id)},"terminalId":{escape(o.terminal_id)}}}'
     r = f'{{"sessionId":{escape(o.session_id)},"terminalId":{escape(o.terminal_id)}'
 
     v = o.meta
@@ -680,6 +730,8 @@ def w_CancelTerminalResponse(o: Any, c: int) -> str:
 def w_CancelToolCallRequest(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_CancelToolCallRequest(o, c))
+    if o.meta is None:
+        return f'{{"sessionId":{escape(o.session_id)},"toolCallId":{escape(o.tool_call_id)}}}'
     r = f'{{"sessionId":{escape(o.session_id)},"toolCallId":{escape(o.tool_call_id)}'
 
     v = o.meta
@@ -691,6 +743,8 @@ def w_CancelToolCallRequest(o: Any, c: int) -> str:
 def w_CancelledRequestPermissionOutcome(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_CancelledRequestPermissionOutcome(o, c))
+    if o.meta is None:
+        return '{"outcome":"cancelled"}'
     r = '{"outcome":"cancelled"'
 
     v = o.meta
@@ -733,6 +787,8 @@ def w_ClientCapabilities(o: Any, c: int) -> str:
 def w_Command(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_Command(o, c))
+    if o.input is None and o.meta is None:
+        return f'{{"name":{escape(o.name)},"description":{escape(o.description)}}}'
     r = f'{{"name":{escape(o.name)},"description":{escape(o.description)}'
 
     v = o.input
@@ -747,6 +803,8 @@ def w_Command(o: Any, c: int) -> str:
 def w_CommandAvailableCommand(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_CommandAvailableCommand(o, c))
+    if o.input is None and o.meta is None:
+        return f'{{"type":"command","name":{escape(o.name)},"description":{escape(o.description)}}}'
     r = f'{{"type":"command","name":{escape(o.name)},"description":{escape(o.description)}'
 
     v = o.input
@@ -761,6 +819,8 @@ def w_CommandAvailableCommand(o: Any, c: int) -> str:
 def w_CommandPermissionSubject(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_CommandPermissionSubject(o, c))
+    if o.tool_call_id is None and o.terminal_id is None and o.meta is None:
+        return f'{{"command":{escape(o.command)},"cwd":{escape(o.cwd)}}}'
     r = f'{{"command":{escape(o.command)},"cwd":{escape(o.cwd)}'
 
     v = o.tool_call_id
@@ -778,6 +838,8 @@ def w_CommandPermissionSubject(o: Any, c: int) -> str:
 def w_CommandRequestPermissionSubject(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_CommandRequestPermissionSubject(o, c))
+    if o.tool_call_id is None and o.terminal_id is None and o.meta is None:
+        return f'{{"type":"command","command":{escape(o.command)},"cwd":{escape(o.cwd)}}}'
     r = f'{{"type":"command","command":{escape(o.command)},"cwd":{escape(o.cwd)}'
 
     v = o.tool_call_id
@@ -795,6 +857,8 @@ def w_CommandRequestPermissionSubject(o: Any, c: int) -> str:
 def w_CompactionSummaryChunk(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_CompactionSummaryChunk(o, c))
+    if o.meta is None:
+        return f'{{"compactionId":{escape(o.compaction_id)},"content":{_ContentBlock[type(o.content)](o.content, c)}}}'
     r = f'{{"compactionId":{escape(o.compaction_id)},"content":{_ContentBlock[type(o.content)](o.content, c)}'
 
     v = o.meta
@@ -806,6 +870,8 @@ def w_CompactionSummaryChunk(o: Any, c: int) -> str:
 def w_CompactionSummaryChunkSessionUpdate(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_CompactionSummaryChunkSessionUpdate(o, c))
+    if o.meta is None:
+        return f'{{"sessionUpdate":"compaction_summary_chunk","compactionId":{escape(o.compaction_id)},"content":{_ContentBlock[type(o.content)](o.content, c)}}}'
     r = f'{{"sessionUpdate":"compaction_summary_chunk","compactionId":{escape(o.compaction_id)},"content":{_ContentBlock[type(o.content)](o.content, c)}'
 
     v = o.meta
@@ -851,6 +917,8 @@ def w_CompactionUpdateSessionUpdate(o: Any, c: int) -> str:
 def w_CompleteElicitationNotification(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_CompleteElicitationNotification(o, c))
+    if o.meta is None:
+        return f'{{"elicitationId":{escape(o.elicitation_id)}}}'
     r = f'{{"elicitationId":{escape(o.elicitation_id)}'
 
     v = o.meta
@@ -862,6 +930,8 @@ def w_CompleteElicitationNotification(o: Any, c: int) -> str:
 def w_ConfigOptionUpdate(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_ConfigOptionUpdate(o, c))
+    if o.meta is None:
+        return f'{{"configOptions":{"[" + ",".join([_SessionConfigOption[type(x)](x, c) for x in o.config_options]) + "]"}}}'
     r = f'{{"configOptions":{"[" + ",".join([_SessionConfigOption[type(x)](x, c) for x in o.config_options]) + "]"}'
 
     v = o.meta
@@ -873,6 +943,8 @@ def w_ConfigOptionUpdate(o: Any, c: int) -> str:
 def w_ConfigOptionUpdateSessionUpdate(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_ConfigOptionUpdateSessionUpdate(o, c))
+    if o.meta is None:
+        return f'{{"sessionUpdate":"config_option_update","configOptions":{"[" + ",".join([_SessionConfigOption[type(x)](x, c) for x in o.config_options]) + "]"}}}'
     r = f'{{"sessionUpdate":"config_option_update","configOptions":{"[" + ",".join([_SessionConfigOption[type(x)](x, c) for x in o.config_options]) + "]"}'
 
     v = o.meta
@@ -884,6 +956,8 @@ def w_ConfigOptionUpdateSessionUpdate(o: Any, c: int) -> str:
 def w_Content(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_Content(o, c))
+    if o.meta is None:
+        return f'{{"content":{_ContentBlock[type(o.content)](o.content, c)}}}'
     r = f'{{"content":{_ContentBlock[type(o.content)](o.content, c)}'
 
     v = o.meta
@@ -895,6 +969,8 @@ def w_Content(o: Any, c: int) -> str:
 def w_ContentToolCallContent(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_ContentToolCallContent(o, c))
+    if o.meta is None:
+        return f'{{"type":"content","content":{_ContentBlock[type(o.content)](o.content, c)}}}'
     r = f'{{"type":"content","content":{_ContentBlock[type(o.content)](o.content, c)}'
 
     v = o.meta
@@ -914,6 +990,8 @@ def w_DiffPathPairChange(o: Any, c: int) -> str:
 def w_CopyDiffChange(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_CopyDiffChange(o, c))
+    if o.file_type is None and o.mime_type is None and o.meta is None:
+        return f'{{"operation":"copy","oldPath":{escape(o.old_path)},"path":{escape(o.path)}}}'
     r = f'{{"operation":"copy","oldPath":{escape(o.old_path)},"path":{escape(o.path)}'
 
     v = o.file_type
@@ -931,6 +1009,8 @@ def w_CopyDiffChange(o: Any, c: int) -> str:
 def w_Cost(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_Cost(o, c))
+    if o.meta is None:
+        return f'{{"amount":{repr(o.amount) if type(o.amount) is float and o.amount - o.amount == 0.0 else text(number(o.amount))},"currency":{escape(o.currency)}}}'
     r = f'{{"amount":{repr(o.amount) if type(o.amount) is float and o.amount - o.amount == 0.0 else text(number(o.amount))},"currency":{escape(o.currency)}'
 
     v = o.meta
@@ -942,6 +1022,8 @@ def w_Cost(o: Any, c: int) -> str:
 def w_DeleteDiffChange(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_DeleteDiffChange(o, c))
+    if o.file_type is None and o.mime_type is None and o.meta is None:
+        return f'{{"operation":"delete","path":{escape(o.path)}}}'
     r = f'{{"operation":"delete","path":{escape(o.path)}'
 
     v = o.file_type
@@ -959,6 +1041,10 @@ def w_DeleteDiffChange(o: Any, c: int) -> str:
 def w_Diff(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_Diff(o, c))
+    if o.patch is None and o.meta is None:
+        return (
+            f'{{"changes":{"[" + ",".join([_DiffChange[type(x)](x, c) for x in o.changes]) + "]"}}}'
+        )
     r = f'{{"changes":{"[" + ",".join([_DiffChange[type(x)](x, c) for x in o.changes]) + "]"}'
 
     v = o.patch
@@ -973,6 +1059,8 @@ def w_Diff(o: Any, c: int) -> str:
 def w_DiffPatch(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_DiffPatch(o, c))
+    if o.meta is None:
+        return f'{{"format":{escape(o.format)},"text":{escape(o.text)}}}'
     r = f'{{"format":{escape(o.format)},"text":{escape(o.text)}'
 
     v = o.meta
@@ -984,6 +1072,8 @@ def w_DiffPatch(o: Any, c: int) -> str:
 def w_DiffToolCallContent(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_DiffToolCallContent(o, c))
+    if o.patch is None and o.meta is None:
+        return f'{{"type":"diff","changes":{"[" + ",".join([_DiffChange[type(x)](x, c) for x in o.changes]) + "]"}}}'
     r = f'{{"type":"diff","changes":{"[" + ",".join([_DiffChange[type(x)](x, c) for x in o.changes]) + "]"}'
 
     v = o.patch
@@ -1001,6 +1091,8 @@ def w_DisableProviderRequest(o: Any, c: int) -> str:
 
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_DisableProviderRequest(o, c))
+    if o.meta is None:
+        return f'{{"providerId":{escape(o.provider_id)}}}'
     r = f'{{"providerId":{escape(o.provider_id)}'
 
     v = o.meta
@@ -1068,6 +1160,8 @@ def w_ElicitationSchema(o: Any, c: int) -> str:
 def w_ElicitationSessionScope(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_ElicitationSessionScope(o, c))
+    if o.tool_call_id is None:
+        return f'{{"sessionId":{escape(o.session_id)}}}'
     r = f'{{"sessionId":{escape(o.session_id)}'
 
     v = o.tool_call_id
@@ -1083,6 +1177,8 @@ def w_ElicitationUrlMode(o: Any, c: int) -> str:
 def w_EmbeddedResource(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_EmbeddedResource(o, c))
+    if o.annotations is None and o.meta is None:
+        return f'{{"resource":{_EmbeddedResourceResource[type(o.resource)](o.resource, c)}}}'
     r = f'{{"resource":{_EmbeddedResourceResource[type(o.resource)](o.resource, c)}'
 
     v = o.annotations
@@ -1097,6 +1193,8 @@ def w_EmbeddedResource(o: Any, c: int) -> str:
 def w_EnumOption(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_EnumOption(o, c))
+    if o.description is None and o.meta is None:
+        return f'{{"const":{escape(o.const)},"title":{escape(o.title)}}}'
     r = f'{{"const":{escape(o.const)},"title":{escape(o.title)}'
 
     v = o.description
@@ -1111,6 +1209,8 @@ def w_EnumOption(o: Any, c: int) -> str:
 def w_EnvVariable(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_EnvVariable(o, c))
+    if o.meta is None:
+        return f'{{"name":{escape(o.name)},"value":{escape(o.value)}}}'
     r = f'{{"name":{escape(o.name)},"value":{escape(o.value)}'
 
     v = o.meta
@@ -1122,6 +1222,8 @@ def w_EnvVariable(o: Any, c: int) -> str:
 def w_Error(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_Error(o, c))
+    if o.data is None:
+        return f'{{"code":{repr(o.code) if type(o.code) is int else text(o.code)},"message":{escape(o.message)}}}'
     r = f'{{"code":{repr(o.code) if type(o.code) is int else text(o.code)},"message":{escape(o.message)}'
 
     v = o.data
@@ -1194,6 +1296,8 @@ def w_ErrorMessageMcpResponse(o: Any, c: int) -> str:
 
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_ErrorMessageMcpResponse(o, c))
+    if o.meta is None:
+        return f'{{"error":{w_McpError(o.error, c)}}}'
     r = f'{{"error":{w_McpError(o.error, c)}'
 
     v = o.meta
@@ -1221,6 +1325,8 @@ def w_PlanFile(o: Any, c: int) -> str:
 
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_PlanFile(o, c))
+    if o.meta is None:
+        return f'{{"planId":{escape(o.plan_id)},"uri":{escape(o.uri)}}}'
     r = f'{{"planId":{escape(o.plan_id)},"uri":{escape(o.uri)}'
 
     v = o.meta
@@ -1235,6 +1341,8 @@ def w_FilePlanUpdateContent(o: Any, c: int) -> str:
 
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_FilePlanUpdateContent(o, c))
+    if o.meta is None:
+        return f'{{"type":"file","planId":{escape(o.plan_id)},"uri":{escape(o.uri)}}}'
     r = f'{{"type":"file","planId":{escape(o.plan_id)},"uri":{escape(o.uri)}'
 
     v = o.meta
@@ -1287,6 +1395,8 @@ def w_FormCreateElicitationRequest(o: Any, c: int) -> str:
 def w_McpServerHttp(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_McpServerHttp(o, c))
+    if o.headers is None and o.meta is None:
+        return f'{{"name":{escape(o.name)},"url":{escape(o.url)}}}'
     items: Any
     r = f'{{"name":{escape(o.name)},"url":{escape(o.url)}'
 
@@ -1305,6 +1415,8 @@ def w_McpServerHttp(o: Any, c: int) -> str:
 def w_HttpMcpServer(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_HttpMcpServer(o, c))
+    if o.headers is None and o.meta is None:
+        return f'{{"type":"http","name":{escape(o.name)},"url":{escape(o.url)}}}'
     items: Any
     r = f'{{"type":"http","name":{escape(o.name)},"url":{escape(o.url)}'
 
@@ -1343,6 +1455,8 @@ def w_Icon(o: Any, c: int) -> str:
 def w_IdSetSessionConfigOptionRequest(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_IdSetSessionConfigOptionRequest(o, c))
+    if o.meta is None:
+        return f'{{"type":"id","sessionId":{escape(o.session_id)},"configId":{escape(o.config_id)},"value":{escape(o.value)}}}'
     r = f'{{"type":"id","sessionId":{escape(o.session_id)},"configId":{escape(o.config_id)},"value":{escape(o.value)}'
 
     v = o.meta
@@ -1354,6 +1468,8 @@ def w_IdSetSessionConfigOptionRequest(o: Any, c: int) -> str:
 def w_ImageContent(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_ImageContent(o, c))
+    if o.uri is None and o.annotations is None and o.meta is None:
+        return f'{{"data":{escape(o.data)},"mimeType":{escape(o.mime_type)}}}'
     r = f'{{"data":{escape(o.data)},"mimeType":{escape(o.mime_type)}'
 
     v = o.uri
@@ -1371,6 +1487,8 @@ def w_ImageContent(o: Any, c: int) -> str:
 def w_ImageContentBlock(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_ImageContentBlock(o, c))
+    if o.uri is None and o.annotations is None and o.meta is None:
+        return f'{{"type":"image","data":{escape(o.data)},"mimeType":{escape(o.mime_type)}}}'
     r = f'{{"type":"image","data":{escape(o.data)},"mimeType":{escape(o.mime_type)}'
 
     v = o.uri
@@ -1388,6 +1506,8 @@ def w_ImageContentBlock(o: Any, c: int) -> str:
 def w_Implementation(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_Implementation(o, c))
+    if o.title is None and o.meta is None:
+        return f'{{"name":{escape(o.name)},"version":{escape(o.version)}}}'
     r = f'{{"name":{escape(o.name)},"version":{escape(o.version)}'
 
     v = o.title
@@ -1402,6 +1522,8 @@ def w_Implementation(o: Any, c: int) -> str:
 def w_InitializeRequest(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_InitializeRequest(o, c))
+    if o.capabilities is None and o.meta is None:
+        return f'{{"protocolVersion":{repr(o.protocol_version) if type(o.protocol_version) is int else text(o.protocol_version)},"info":{w_Implementation(o.info, c)}}}'
     r = f'{{"protocolVersion":{repr(o.protocol_version) if type(o.protocol_version) is int else text(o.protocol_version)},"info":{w_Implementation(o.info, c)}'
 
     v = o.capabilities
@@ -1423,6 +1545,8 @@ def w_InitializeProxyRequest(o: Any, c: int) -> str:
 def w_InitializeResponse(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_InitializeResponse(o, c))
+    if o.capabilities is None and o.auth_methods is None and o.meta is None:
+        return f'{{"protocolVersion":{repr(o.protocol_version) if type(o.protocol_version) is int else text(o.protocol_version)},"info":{w_Implementation(o.info, c)}}}'
     items: Any
     r = f'{{"protocolVersion":{repr(o.protocol_version) if type(o.protocol_version) is int else text(o.protocol_version)},"info":{w_Implementation(o.info, c)}'
 
@@ -1503,6 +1627,8 @@ def w_IntegerElicitationPropertySchema(o: Any, c: int) -> str:
 def w_PlanItems(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_PlanItems(o, c))
+    if o.meta is None:
+        return f'{{"planId":{escape(o.plan_id)},"entries":{"[" + ",".join([w_PlanEntry(x, c) for x in o.entries]) + "]"}}}'
     r = f'{{"planId":{escape(o.plan_id)},"entries":{"[" + ",".join([w_PlanEntry(x, c) for x in o.entries]) + "]"}'
 
     v = o.meta
@@ -1514,6 +1640,8 @@ def w_PlanItems(o: Any, c: int) -> str:
 def w_ItemsPlanUpdateContent(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_ItemsPlanUpdateContent(o, c))
+    if o.meta is None:
+        return f'{{"type":"items","planId":{escape(o.plan_id)},"entries":{"[" + ",".join([w_PlanEntry(x, c) for x in o.entries]) + "]"}}}'
     r = f'{{"type":"items","planId":{escape(o.plan_id)},"entries":{"[" + ",".join([w_PlanEntry(x, c) for x in o.entries]) + "]"}'
 
     v = o.meta
@@ -1535,6 +1663,10 @@ def w_ListProvidersResponse(o: Any, c: int) -> str:
 
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_ListProvidersResponse(o, c))
+    if o.meta is None:
+        return (
+            f'{{"providers":{"[" + ",".join([w_ProviderInfo(x, c) for x in o.providers]) + "]"}}}'
+        )
     r = f'{{"providers":{"[" + ",".join([w_ProviderInfo(x, c) for x in o.providers]) + "]"}'
 
     v = o.meta
@@ -1585,6 +1717,8 @@ def w_ListSessionsResponse(o: Any, c: int) -> str:
 def w_LoginAuthRequest(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_LoginAuthRequest(o, c))
+    if o.meta is None:
+        return f'{{"methodId":{escape(o.method_id)}}}'
     r = f'{{"methodId":{escape(o.method_id)}'
 
     v = o.meta
@@ -1599,6 +1733,8 @@ def w_PlanMarkdown(o: Any, c: int) -> str:
 
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_PlanMarkdown(o, c))
+    if o.meta is None:
+        return f'{{"planId":{escape(o.plan_id)},"content":{escape(o.content)}}}'
     r = f'{{"planId":{escape(o.plan_id)},"content":{escape(o.content)}'
 
     v = o.meta
@@ -1613,6 +1749,8 @@ def w_MarkdownPlanUpdateContent(o: Any, c: int) -> str:
 
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_MarkdownPlanUpdateContent(o, c))
+    if o.meta is None:
+        return f'{{"type":"markdown","planId":{escape(o.plan_id)},"content":{escape(o.content)}}}'
     r = f'{{"type":"markdown","planId":{escape(o.plan_id)},"content":{escape(o.content)}'
 
     v = o.meta
@@ -1658,6 +1796,8 @@ def w_McpError(o: Any, c: int) -> str:
 def w_McpServerStdio(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_McpServerStdio(o, c))
+    if o.args is None and o.env is None and o.meta is None:
+        return f'{{"name":{escape(o.name)},"command":{escape(o.command)}}}'
     items: Any
     r = f'{{"name":{escape(o.name)},"command":{escape(o.command)}'
 
@@ -1682,6 +1822,8 @@ def w_MessageMcpNotification(o: Any, c: int) -> str:
 
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_MessageMcpNotification(o, c))
+    if o.params is None and o.meta is None:
+        return f'{{"serverId":{escape(o.server_id)},"requestId":{escape(o.request_id)},"method":{escape(o.method)}}}'
     r = f'{{"serverId":{escape(o.server_id)},"requestId":{escape(o.request_id)},"method":{escape(o.method)}'
 
     v = o.params
@@ -1699,6 +1841,8 @@ def w_MessageMcpRequest(o: Any, c: int) -> str:
 
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_MessageMcpRequest(o, c))
+    if o.params is None and o.meta is None:
+        return f'{{"serverId":{escape(o.server_id)},"requestId":{escape(o.request_id)},"method":{escape(o.method)}}}'
     r = f'{{"serverId":{escape(o.server_id)},"requestId":{escape(o.request_id)},"method":{escape(o.method)}'
 
     v = o.params
@@ -1713,6 +1857,8 @@ def w_MessageMcpRequest(o: Any, c: int) -> str:
 def w_ModifyDiffChange(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_ModifyDiffChange(o, c))
+    if o.file_type is None and o.mime_type is None and o.meta is None:
+        return f'{{"operation":"modify","path":{escape(o.path)}}}'
     r = f'{{"operation":"modify","path":{escape(o.path)}'
 
     v = o.file_type
@@ -1730,6 +1876,8 @@ def w_ModifyDiffChange(o: Any, c: int) -> str:
 def w_MoveDiffChange(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_MoveDiffChange(o, c))
+    if o.file_type is None and o.mime_type is None and o.meta is None:
+        return f'{{"operation":"move","oldPath":{escape(o.old_path)},"path":{escape(o.path)}}}'
     r = f'{{"operation":"move","oldPath":{escape(o.old_path)},"path":{escape(o.path)}'
 
     v = o.file_type
@@ -1774,6 +1922,8 @@ def w_NewSessionRequest(o: Any, c: int) -> str:
 def w_NewSessionResponse(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_NewSessionResponse(o, c))
+    if o.config_options is None and o.available_commands is None and o.meta is None:
+        return f'{{"sessionId":{escape(o.session_id)}}}'
     items: Any
     r = f'{{"sessionId":{escape(o.session_id)}'
 
@@ -1822,6 +1972,8 @@ def w_NoneIdleStateUpdate(o: Any, c: int) -> str:
 def w_Notice(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_Notice(o, c))
+    if o.description is None and o.meta is None:
+        return f'{{"severity":{escape(o.severity)},"title":{escape(o.title)}}}'
     r = f'{{"severity":{escape(o.severity)},"title":{escape(o.title)}'
 
     v = o.description
@@ -1836,6 +1988,8 @@ def w_Notice(o: Any, c: int) -> str:
 def w_NoticeSessionUpdate(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_NoticeSessionUpdate(o, c))
+    if o.description is None and o.meta is None:
+        return f'{{"sessionUpdate":"notice","severity":{escape(o.severity)},"title":{escape(o.title)}}}'
     r = f'{{"sessionUpdate":"notice","severity":{escape(o.severity)},"title":{escape(o.title)}'
 
     v = o.description
@@ -1954,6 +2108,10 @@ def w_OtherStateUpdate(o: Any, c: int) -> str:
 def w_PermissionOption(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_PermissionOption(o, c))
+    if o.meta is None:
+        return (
+            f'{{"optionId":{escape(o.option_id)},"name":{escape(o.name)},"kind":{escape(o.kind)}}}'
+        )
     r = f'{{"optionId":{escape(o.option_id)},"name":{escape(o.name)},"kind":{escape(o.kind)}'
 
     v = o.meta
@@ -1965,6 +2123,8 @@ def w_PermissionOption(o: Any, c: int) -> str:
 def w_PlainCreateElicitationResponse(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_PlainCreateElicitationResponse(o, c))
+    if o.meta is None:
+        return f'{{"action":{text(o.action)}}}'
     r = f'{{"action":{text(o.action)}'
 
     v = o.meta
@@ -1976,6 +2136,8 @@ def w_PlainCreateElicitationResponse(o: Any, c: int) -> str:
 def w_PlainIdleStateUpdate(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_PlainIdleStateUpdate(o, c))
+    if o.usage is None and o.background is None and o.meta is None:
+        return f'{{"stopReason":{text(o.stop_reason)}}}'
     items: Any
     r = f'{{"stopReason":{text(o.stop_reason)}'
 
@@ -2000,6 +2162,8 @@ def w_PlainIdleStateUpdate(o: Any, c: int) -> str:
 def w_PlanEntry(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_PlanEntry(o, c))
+    if o.meta is None:
+        return f'{{"content":{escape(o.content)},"priority":{escape(o.priority)},"status":{escape(o.status)}}}'
     r = f'{{"content":{escape(o.content)},"priority":{escape(o.priority)},"status":{escape(o.status)}'
 
     v = o.meta
@@ -2014,6 +2178,8 @@ def w_PlanRemoved(o: Any, c: int) -> str:
 
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_PlanRemoved(o, c))
+    if o.meta is None:
+        return f'{{"planId":{escape(o.plan_id)}}}'
     r = f'{{"planId":{escape(o.plan_id)}'
 
     v = o.meta
@@ -2028,6 +2194,8 @@ def w_PlanRemovedSessionUpdate(o: Any, c: int) -> str:
 
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_PlanRemovedSessionUpdate(o, c))
+    if o.meta is None:
+        return f'{{"sessionUpdate":"plan_removed","planId":{escape(o.plan_id)}}}'
     r = f'{{"sessionUpdate":"plan_removed","planId":{escape(o.plan_id)}'
 
     v = o.meta
@@ -2039,6 +2207,8 @@ def w_PlanRemovedSessionUpdate(o: Any, c: int) -> str:
 def w_PlanUpdate(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_PlanUpdate(o, c))
+    if o.meta is None:
+        return f'{{"plan":{_PlanUpdateContent[type(o.plan)](o.plan, c)}}}'
     r = f'{{"plan":{_PlanUpdateContent[type(o.plan)](o.plan, c)}'
 
     v = o.meta
@@ -2050,6 +2220,8 @@ def w_PlanUpdate(o: Any, c: int) -> str:
 def w_PlanUpdateSessionUpdate(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_PlanUpdateSessionUpdate(o, c))
+    if o.meta is None:
+        return f'{{"sessionUpdate":"plan_update","plan":{_PlanUpdateContent[type(o.plan)](o.plan, c)}}}'
     r = f'{{"sessionUpdate":"plan_update","plan":{_PlanUpdateContent[type(o.plan)](o.plan, c)}'
 
     v = o.meta
@@ -2081,6 +2253,8 @@ def w_PromptCapabilities(o: Any, c: int) -> str:
 def w_PromptRequest(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_PromptRequest(o, c))
+    if o.meta is None:
+        return f'{{"sessionId":{escape(o.session_id)},"prompt":{"[" + ",".join([_ContentBlock[type(x)](x, c) for x in o.prompt]) + "]"}}}'
     r = f'{{"sessionId":{escape(o.session_id)},"prompt":{"[" + ",".join([_ContentBlock[type(x)](x, c) for x in o.prompt]) + "]"}'
 
     v = o.meta
@@ -2092,6 +2266,8 @@ def w_PromptRequest(o: Any, c: int) -> str:
 def w_PromptResponse(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_PromptResponse(o, c))
+    if o.meta is None:
+        return f'{{"messageId":{escape(o.message_id)}}}'
     r = f'{{"messageId":{escape(o.message_id)}'
 
     v = o.meta
@@ -2106,6 +2282,8 @@ def w_ProviderCurrentConfig(o: Any, c: int) -> str:
 
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_ProviderCurrentConfig(o, c))
+    if o.meta is None:
+        return f'{{"apiType":{escape(o.api_type)},"baseUrl":{escape(o.base_url)}}}'
     r = f'{{"apiType":{escape(o.api_type)},"baseUrl":{escape(o.base_url)}'
 
     v = o.meta
@@ -2160,6 +2338,8 @@ def w_ProxySuccessorNotification(o: Any, c: int) -> str:
 
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_ProxySuccessorNotification(o, c))
+    if o.params is None and o.meta is None:
+        return f'{{"method":{escape(o.method)}}}'
     r = f'{{"method":{escape(o.method)}'
 
     v = o.params
@@ -2177,6 +2357,8 @@ def w_ProxySuccessorRequest(o: Any, c: int) -> str:
 
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_ProxySuccessorRequest(o, c))
+    if o.params is None and o.meta is None:
+        return f'{{"method":{escape(o.method)}}}'
     r = f'{{"method":{escape(o.method)}'
 
     v = o.params
@@ -2191,6 +2373,8 @@ def w_ProxySuccessorRequest(o: Any, c: int) -> str:
 def w_RequestPermissionRequest(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_RequestPermissionRequest(o, c))
+    if o.description is None and o.subject is None and o.meta is None:
+        return f'{{"sessionId":{escape(o.session_id)},"title":{escape(o.title)},"options":{"[" + ",".join([w_PermissionOption(x, c) for x in o.options]) + "]"}}}'
     r = f'{{"sessionId":{escape(o.session_id)},"title":{escape(o.title)},"options":{"[" + ",".join([w_PermissionOption(x, c) for x in o.options]) + "]"}'
 
     v = o.description
@@ -2208,6 +2392,8 @@ def w_RequestPermissionRequest(o: Any, c: int) -> str:
 def w_RequestPermissionResponse(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_RequestPermissionResponse(o, c))
+    if o.meta is None:
+        return f'{{"outcome":{_RequestPermissionOutcome[type(o.outcome)](o.outcome, c)}}}'
     r = f'{{"outcome":{_RequestPermissionOutcome[type(o.outcome)](o.outcome, c)}'
 
     v = o.meta
@@ -2237,6 +2423,8 @@ def w_RequiresActionStateUpdate(o: Any, c: int) -> str:
 def w_ResourceContentBlock(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_ResourceContentBlock(o, c))
+    if o.annotations is None and o.meta is None:
+        return f'{{"type":"resource","resource":{_EmbeddedResourceResource[type(o.resource)](o.resource, c)}}}'
     r = f'{{"type":"resource","resource":{_EmbeddedResourceResource[type(o.resource)](o.resource, c)}'
 
     v = o.annotations
@@ -2412,6 +2600,8 @@ def w_SessionConfigSelect(o: Any, c: int) -> str:
 def w_SelectSessionConfigOption(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_SelectSessionConfigOption(o, c))
+    if o.description is None and o.category is None and o.meta is None:
+        return f'{{"type":"select","configId":{escape(o.config_id)},"name":{escape(o.name)},"currentValue":{escape(o.current_value)},"options":{text(_encode.e_SessionConfigSelectOptions(o.options, c))}}}'
     r = f'{{"type":"select","configId":{escape(o.config_id)},"name":{escape(o.name)},"currentValue":{escape(o.current_value)},"options":{text(_encode.e_SessionConfigSelectOptions(o.options, c))}'
 
     v = o.description
@@ -2429,6 +2619,8 @@ def w_SelectSessionConfigOption(o: Any, c: int) -> str:
 def w_SelectedPermissionOutcome(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_SelectedPermissionOutcome(o, c))
+    if o.meta is None:
+        return f'{{"optionId":{escape(o.option_id)}}}'
     r = f'{{"optionId":{escape(o.option_id)}'
 
     v = o.meta
@@ -2440,6 +2632,8 @@ def w_SelectedPermissionOutcome(o: Any, c: int) -> str:
 def w_SelectedRequestPermissionOutcome(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_SelectedRequestPermissionOutcome(o, c))
+    if o.meta is None:
+        return f'{{"outcome":"selected","optionId":{escape(o.option_id)}}}'
     r = f'{{"outcome":"selected","optionId":{escape(o.option_id)}'
 
     v = o.meta
@@ -2531,6 +2725,8 @@ def w_SessionConfigSelectGroup(o: Any, c: int) -> str:
 def w_SessionConfigSelectOption(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_SessionConfigSelectOption(o, c))
+    if o.description is None and o.meta is None:
+        return f'{{"value":{escape(o.value)},"name":{escape(o.name)}}}'
     r = f'{{"value":{escape(o.value)},"name":{escape(o.name)}'
 
     v = o.description
@@ -2651,6 +2847,8 @@ def w_SessionMessageChunkSessionUpdate(o: Any, c: int) -> str:
 
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_SessionMessageChunkSessionUpdate(o, c))
+    if o.meta is None:
+        return f'{{"sessionUpdate":"session_message_chunk","messageId":{escape(o.message_id)},"content":{_ContentBlock[type(o.content)](o.content, c)}}}'
     r = f'{{"sessionUpdate":"session_message_chunk","messageId":{escape(o.message_id)},"content":{_ContentBlock[type(o.content)](o.content, c)}'
 
     v = o.meta
@@ -2708,6 +2906,8 @@ def w_SessionStatusResponse(o: Any, c: int) -> str:
 
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_SessionStatusResponse(o, c))
+    if o.state is None and o.meta is None:
+        return f'{{"status":{escape(o.status)}}}'
     r = f'{{"status":{escape(o.status)}'
 
     v = o.state
@@ -2773,6 +2973,8 @@ def w_SetProviderRequest(o: Any, c: int) -> str:
 
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_SetProviderRequest(o, c))
+    if o.headers is None and o.meta is None:
+        return f'{{"providerId":{escape(o.provider_id)},"apiType":{escape(o.api_type)},"baseUrl":{escape(o.base_url)}}}'
     r = f'{{"providerId":{escape(o.provider_id)},"apiType":{escape(o.api_type)},"baseUrl":{escape(o.base_url)}'
 
     v = o.headers
@@ -2797,6 +2999,8 @@ def w_SetSessionTitleRequest(o: Any, c: int) -> str:
 
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_SetSessionTitleRequest(o, c))
+    if o.meta is None:
+        return f'{{"sessionId":{escape(o.session_id)},"title":{escape(o.title)}}}'
     r = f'{{"sessionId":{escape(o.session_id)},"title":{escape(o.title)}'
 
     v = o.meta
@@ -2811,6 +3015,8 @@ def w_SetSessionTitleResponse(o: Any, c: int) -> str:
 
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_SetSessionTitleResponse(o, c))
+    if o.meta is None:
+        return f'{{"title":{escape(o.title)}}}'
     r = f'{{"title":{escape(o.title)}'
 
     v = o.meta
@@ -2822,6 +3028,8 @@ def w_SetSessionTitleResponse(o: Any, c: int) -> str:
 def w_StartReplayFrom(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_StartReplayFrom(o, c))
+    if o.meta is None:
+        return '{"type":"start"}'
     r = '{"type":"start"'
 
     v = o.meta
@@ -2837,6 +3045,8 @@ def w_StateUpdateSessionUpdate(o: Any, c: int) -> str:
 def w_StdioMcpServer(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_StdioMcpServer(o, c))
+    if o.args is None and o.env is None and o.meta is None:
+        return f'{{"type":"stdio","name":{escape(o.name)},"command":{escape(o.command)}}}'
     items: Any
     r = f'{{"type":"stdio","name":{escape(o.name)},"command":{escape(o.command)}'
 
@@ -2942,6 +3152,8 @@ def w_StringElicitationPropertySchema(o: Any, c: int) -> str:
 def w_StringMultiSelectItems(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_StringMultiSelectItems(o, c))
+    if o.meta is None:
+        return f'{{"enum":{"[" + ",".join(map(escape, o.enum)) + "]"}}}'
     r = f'{{"enum":{"[" + ",".join(map(escape, o.enum)) + "]"}'
 
     v = o.meta
@@ -2956,6 +3168,8 @@ def w_SubagentBackgroundWork(o: Any, c: int) -> str:
 
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_SubagentBackgroundWork(o, c))
+    if o.meta is None:
+        return f'{{"type":"subagent","sessionId":{escape(o.session_id)}}}'
     r = f'{{"type":"subagent","sessionId":{escape(o.session_id)}'
 
     v = o.meta
@@ -3051,6 +3265,8 @@ def w_SystemPrompt(o: Any, c: int) -> str:
 
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_SystemPrompt(o, c))
+    if o.meta is None:
+        return f'{{"mode":{escape(o.mode)},"content":{"[" + ",".join([_ContentBlock[type(x)](x, c) for x in o.content]) + "]"}}}'
     r = f'{{"mode":{escape(o.mode)},"content":{"[" + ",".join([_ContentBlock[type(x)](x, c) for x in o.content]) + "]"}'
 
     v = o.meta
@@ -3066,6 +3282,8 @@ def w_TaggedIdleStateUpdate(o: Any, c: int) -> str:
 def w_TaggedRequiresActionStateUpdate(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_TaggedRequiresActionStateUpdate(o, c))
+    if o.background is None and o.meta is None:
+        return '{"state":"requires_action"}'
     items: Any
     r = '{"state":"requires_action"'
 
@@ -3084,6 +3302,8 @@ def w_TaggedRequiresActionStateUpdate(o: Any, c: int) -> str:
 def w_TaggedRunningStateUpdate(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_TaggedRunningStateUpdate(o, c))
+    if o.background is None and o.meta is None:
+        return '{"state":"running"}'
     items: Any
     r = '{"state":"running"'
 
@@ -3102,6 +3322,8 @@ def w_TaggedRunningStateUpdate(o: Any, c: int) -> str:
 def w_TaggedStringMultiSelectItems(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_TaggedStringMultiSelectItems(o, c))
+    if o.meta is None:
+        return f'{{"type":"string","enum":{"[" + ",".join(map(escape, o.enum)) + "]"}}}'
     r = f'{{"type":"string","enum":{"[" + ",".join(map(escape, o.enum)) + "]"}'
 
     v = o.meta
@@ -3123,6 +3345,8 @@ def w_TaggedUnknownStateUpdate(o: Any, c: int) -> str:
 
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_TaggedUnknownStateUpdate(o, c))
+    if o.background is None and o.meta is None:
+        return '{"state":"unknown"}'
     items: Any
     r = '{"state":"unknown"'
 
@@ -3165,6 +3389,8 @@ def w_TerminalAuthMethod(o: Any, c: int) -> str:
 def w_TerminalBackgroundWork(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_TerminalBackgroundWork(o, c))
+    if o.meta is None:
+        return f'{{"type":"terminal","terminalId":{escape(o.terminal_id)}}}'
     r = f'{{"type":"terminal","terminalId":{escape(o.terminal_id)}'
 
     v = o.meta
@@ -3207,6 +3433,8 @@ def w_TerminalExitStatus(o: Any, c: int) -> str:
 def w_TerminalOutput(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_TerminalOutput(o, c))
+    if o.meta is None:
+        return f'{{"data":{escape(o.data)}}}'
     r = f'{{"data":{escape(o.data)}'
 
     v = o.meta
@@ -3218,6 +3446,8 @@ def w_TerminalOutput(o: Any, c: int) -> str:
 def w_TerminalOutputChunk(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_TerminalOutputChunk(o, c))
+    if o.meta is None:
+        return f'{{"terminalId":{escape(o.terminal_id)},"data":{escape(o.data)}}}'
     r = f'{{"terminalId":{escape(o.terminal_id)},"data":{escape(o.data)}'
 
     v = o.meta
@@ -3229,6 +3459,8 @@ def w_TerminalOutputChunk(o: Any, c: int) -> str:
 def w_TerminalOutputChunkSessionUpdate(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_TerminalOutputChunkSessionUpdate(o, c))
+    if o.meta is None:
+        return f'{{"sessionUpdate":"terminal_output_chunk","terminalId":{escape(o.terminal_id)},"data":{escape(o.data)}}}'
     r = f'{{"sessionUpdate":"terminal_output_chunk","terminalId":{escape(o.terminal_id)},"data":{escape(o.data)}'
 
     v = o.meta
@@ -3240,6 +3472,8 @@ def w_TerminalOutputChunkSessionUpdate(o: Any, c: int) -> str:
 def w_TerminalSize(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_TerminalSize(o, c))
+    if o.meta is None:
+        return f'{{"cols":{repr(o.cols) if type(o.cols) is int else text(o.cols)},"rows":{repr(o.rows) if type(o.rows) is int else text(o.rows)}}}'
     r = f'{{"cols":{repr(o.cols) if type(o.cols) is int else text(o.cols)},"rows":{repr(o.rows) if type(o.rows) is int else text(o.rows)}'
 
     v = o.meta
@@ -3251,6 +3485,8 @@ def w_TerminalSize(o: Any, c: int) -> str:
 def w_TerminalToolCallContent(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_TerminalToolCallContent(o, c))
+    if o.meta is None:
+        return f'{{"type":"terminal","terminalId":{escape(o.terminal_id)}}}'
     r = f'{{"type":"terminal","terminalId":{escape(o.terminal_id)}'
 
     v = o.meta
@@ -3320,6 +3556,8 @@ def w_TerminalUpdateSessionUpdate(o: Any, c: int) -> str:
 def w_TextCommandInput(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_TextCommandInput(o, c))
+    if o.meta is None:
+        return f'{{"hint":{escape(o.hint)}}}'
     r = f'{{"hint":{escape(o.hint)}'
 
     v = o.meta
@@ -3331,6 +3569,8 @@ def w_TextCommandInput(o: Any, c: int) -> str:
 def w_TextAvailableCommandInput(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_TextAvailableCommandInput(o, c))
+    if o.meta is None:
+        return f'{{"type":"text","hint":{escape(o.hint)}}}'
     r = f'{{"type":"text","hint":{escape(o.hint)}'
 
     v = o.meta
@@ -3342,6 +3582,8 @@ def w_TextAvailableCommandInput(o: Any, c: int) -> str:
 def w_TextContent(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_TextContent(o, c))
+    if o.annotations is None and o.meta is None:
+        return f'{{"text":{escape(o.text)}}}'
     r = f'{{"text":{escape(o.text)}'
 
     v = o.annotations
@@ -3356,6 +3598,8 @@ def w_TextContent(o: Any, c: int) -> str:
 def w_TextContentBlock(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_TextContentBlock(o, c))
+    if o.annotations is None and o.meta is None:
+        return f'{{"type":"text","text":{escape(o.text)}}}'
     r = f'{{"type":"text","text":{escape(o.text)}'
 
     v = o.annotations
@@ -3370,6 +3614,8 @@ def w_TextContentBlock(o: Any, c: int) -> str:
 def w_TextResourceContents(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_TextResourceContents(o, c))
+    if o.mime_type is None and o.meta is None:
+        return f'{{"text":{escape(o.text)},"uri":{escape(o.uri)}}}'
     r = f'{{"text":{escape(o.text)},"uri":{escape(o.uri)}'
 
     v = o.mime_type
@@ -3384,6 +3630,8 @@ def w_TextResourceContents(o: Any, c: int) -> str:
 def w_TitledMultiSelectItems(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_TitledMultiSelectItems(o, c))
+    if o.meta is None:
+        return f'{{"anyOf":{"[" + ",".join([w_EnumOption(x, c) for x in o.any_of]) + "]"}}}'
     r = f'{{"anyOf":{"[" + ",".join([w_EnumOption(x, c) for x in o.any_of]) + "]"}'
 
     v = o.meta
@@ -3395,6 +3643,8 @@ def w_TitledMultiSelectItems(o: Any, c: int) -> str:
 def w_ToolCallBackgroundWork(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_ToolCallBackgroundWork(o, c))
+    if o.meta is None:
+        return f'{{"type":"tool_call","toolCallId":{escape(o.tool_call_id)}}}'
     r = f'{{"type":"tool_call","toolCallId":{escape(o.tool_call_id)}'
 
     v = o.meta
@@ -3420,6 +3670,8 @@ def w_ToolCallCapabilities(o: Any, c: int) -> str:
 def w_ToolCallContentChunk(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_ToolCallContentChunk(o, c))
+    if o.meta is None:
+        return f'{{"toolCallId":{escape(o.tool_call_id)},"content":{_ToolCallContent[type(o.content)](o.content, c)}}}'
     r = f'{{"toolCallId":{escape(o.tool_call_id)},"content":{_ToolCallContent[type(o.content)](o.content, c)}'
 
     v = o.meta
@@ -3431,6 +3683,8 @@ def w_ToolCallContentChunk(o: Any, c: int) -> str:
 def w_ToolCallContentChunkSessionUpdate(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_ToolCallContentChunkSessionUpdate(o, c))
+    if o.meta is None:
+        return f'{{"sessionUpdate":"tool_call_content_chunk","toolCallId":{escape(o.tool_call_id)},"content":{_ToolCallContent[type(o.content)](o.content, c)}}}'
     r = f'{{"sessionUpdate":"tool_call_content_chunk","toolCallId":{escape(o.tool_call_id)},"content":{_ToolCallContent[type(o.content)](o.content, c)}'
 
     v = o.meta
@@ -3442,6 +3696,8 @@ def w_ToolCallContentChunkSessionUpdate(o: Any, c: int) -> str:
 def w_ToolCallLocation(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_ToolCallLocation(o, c))
+    if o.line is None and o.meta is None:
+        return f'{{"path":{escape(o.path)}}}'
     r = f'{{"path":{escape(o.path)}'
 
     v = o.line
@@ -3456,6 +3712,8 @@ def w_ToolCallLocation(o: Any, c: int) -> str:
 def w_ToolCallPermissionSubject(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_ToolCallPermissionSubject(o, c))
+    if o.meta is None:
+        return f'{{"toolCall":{w_ToolCallUpdate(o.tool_call, c)}}}'
     r = f'{{"toolCall":{w_ToolCallUpdate(o.tool_call, c)}'
 
     v = o.meta
@@ -3467,6 +3725,8 @@ def w_ToolCallPermissionSubject(o: Any, c: int) -> str:
 def w_ToolCallRequestPermissionSubject(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_ToolCallRequestPermissionSubject(o, c))
+    if o.meta is None:
+        return f'{{"type":"tool_call","toolCall":{w_ToolCallUpdate(o.tool_call, c)}}}'
     r = f'{{"type":"tool_call","toolCall":{w_ToolCallUpdate(o.tool_call, c)}'
 
     v = o.meta
@@ -3568,6 +3828,8 @@ def w_UnarchiveSessionResponse(o: Any, c: int) -> str:
 def w_UnsupportedProtocolVersionErrorData(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_UnsupportedProtocolVersionErrorData(o, c))
+    if o.meta is None:
+        return f'{{"requested":{repr(o.requested) if type(o.requested) is int else text(o.requested)},"supported":{text([*o.supported])}}}'
     r = f'{{"requested":{repr(o.requested) if type(o.requested) is int else text(o.requested)},"supported":{text([*o.supported])}'
 
     v = o.meta
@@ -3579,6 +3841,8 @@ def w_UnsupportedProtocolVersionErrorData(o: Any, c: int) -> str:
 def w_UpdateSessionNotification(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_UpdateSessionNotification(o, c))
+    if o.meta is None:
+        return f'{{"sessionId":{escape(o.session_id)},"update":{_SessionUpdate[type(o.update)](o.update, c)}}}'
     r = f'{{"sessionId":{escape(o.session_id)},"update":{_SessionUpdate[type(o.update)](o.update, c)}'
 
     v = o.meta
@@ -3645,6 +3909,8 @@ def w_UsageUpdateSessionUpdate(o: Any, c: int) -> str:
 def w_UserMessageChunkSessionUpdate(o: Any, c: int) -> str:
     if o.unknown_fields is not EMPTY:
         return text(_encode.e_UserMessageChunkSessionUpdate(o, c))
+    if o.meta is None:
+        return f'{{"sessionUpdate":"user_message_chunk","messageId":{escape(o.message_id)},"content":{_ContentBlock[type(o.content)](o.content, c)}}}'
     r = f'{{"sessionUpdate":"user_message_chunk","messageId":{escape(o.message_id)},"content":{_ContentBlock[type(o.content)](o.content, c)}'
 
     v = o.meta
