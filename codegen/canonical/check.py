@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from acp_codegen.canonical.envelopes import KINDS
+from acp_codegen.canonical.values import wrong_values
 from acp_codegen.canonical.walk import MANY, Steps, def_name, descend, reference_to
 from acp_codegen.errors import CodegenError
 from acp_codegen.resources import schema_dir
@@ -24,8 +25,9 @@ def check_schema(document: JsonObject, place: str = "") -> None:
 
     Raises:
         CodegenError: a keyword, mark or value that the vocabulary does not allow, a reference
-            that is remote or resolves to nothing, or definitions that refer to each other in a
-            circle with no object or array in between. The place names the JSON Pointer.
+            that is remote or resolves to nothing, definitions that refer to each other in a
+            circle with no object or array in between, or a pattern, constant or default that
+            is no value here. The place names the JSON Pointer.
     """
     error = _first_error(document)
     if error is not None:
@@ -33,6 +35,8 @@ def check_schema(document: JsonObject, place: str = "") -> None:
     defs: JsonObject = document["$defs"]
     _check_references(document, defs, place)
     _check_circles(defs, place)
+    for steps, what in wrong_values(document):
+        raise CodegenError(what, _at(place, *steps))
     _check_facts(document.get("x-acp", {}).get("jsonrpc", {}), defs, place)
 
 

@@ -79,23 +79,33 @@ def read_schemas(request: Request, timings: Timings) -> list[Loaded]:
     and for a feature that no version has.
     """
     with timings.stage("load and check"):
-        documents = [load_schema(path) for path in schema_files(request.schemas)]
+        documents = [(path, load_schema(path)) for path in schema_files(request.schemas)]
     found: dict[int, Loaded] = {}
     known: set[str] = set()
     with timings.stage("build the model"):
-        for document in documents:
+        for path, document in documents:
             version = document.get("x-acp", {}).get("protocol", 0)
             if request.protocols and version not in request.protocols:
                 continue
-            if version in found:
-                raise CodegenError(f"two schemas are of protocol version {version}", "/x-acp")
-            full = build_schema(with_envelopes(document))
-            known |= {feature.name for feature in full.features}
-            selected = select(document, request.features)
-            model = full if selected is document else build_schema(with_envelopes(selected))
+            with _in_file(path):
+                if version in found:
+                    raise CodegenError(f"two schemas are of protocol version {version}", "/x-acp")
+                full = build_schema(with_envelopes(document))
+                known |= {feature.name for feature in full.features}
+                selected = select(document, request.features)
+                model = full if selected is document else build_schema(with_envelopes(selected))
             found[version] = Loaded(document, selected, model)
     _check_request(request, found, known)
     return [found[version] for version in sorted(found)]
+
+
+@contextmanager
+def _in_file(path: Path) -> Generator[None]:
+    """Puts the name of a schema in front of the pointer that an error inside has."""
+    try:
+        yield
+    except CodegenError as error:
+        raise CodegenError(error.message, f"{path}#{error.place}") from None
 
 
 def read_models(request: Request, timings: Timings) -> list[nodes.Schema]:

@@ -31,10 +31,7 @@ class Validation:
 
 
 def validation_of(schema: nodes.Schema) -> Validation:
-    """What is laid out for a model.
-
-    Raises CodegenError for a pattern that is no regular expression.
-    """
+    """What is laid out for a model."""
     tests = Validators(schema)
     return Validation(
         schema,

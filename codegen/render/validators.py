@@ -6,12 +6,10 @@ format hangs on a bit of its own, `formats_bit`, beside those of the features.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from acp_codegen.errors import CodegenError
 from acp_codegen.model import nodes
 from acp_codegen.render.cycles import is_circular
 
@@ -377,7 +375,6 @@ def is_gated(target: nodes.Enumeration) -> bool:
 
 def _scalar(kind: nodes.Scalar) -> Test:
     if kind.kind == "string":
-        _check_pattern(kind.pattern)
         return Test(
             "string",
             fewest=kind.min_length or None,
@@ -395,10 +392,3 @@ def _scalar(kind: nodes.Scalar) -> Test:
         high=kind.maximum,
         width=(low, high) if (low, high) != (None, None) else None,
     )
-
-
-def _check_pattern(pattern: str | None) -> None:
-    try:
-        re.compile(pattern or "")
-    except re.error as error:
-        raise CodegenError(f"the pattern {pattern!r} is no regular expression: {error}") from None
