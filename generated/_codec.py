@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 from ._encoding import anything, learn
+from ._names import Names
 from ._runtime import (
-    Alias,
     DecodeError,
     Record,
     UnstableFeatureError,
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from ._runtime import Issue
 
 
-class Tables:
+class Tables(Names):
     """What one version knows of its types; the tables that failures need load late."""
 
     def __init__(
@@ -36,34 +36,13 @@ class Tables:
         specs: Callable[[], dict[str, Any]],
         aliases: Callable[[], Any],
     ) -> None:
+        super().__init__(aliases, decoders, gated, branches)
         self.decoders = decoders
         self.gated = gated
         self.branches = branches
         self.encoders = encoders
         self.unions = unions
         self.specs = specs
-        self.aliases = aliases
-        self._named: dict[Any, str] = {}
-
-    def name(self, kind: Any) -> str:
-        """The name of the definition or class that `kind` stands for; LookupError for others."""
-        if isinstance(kind, str) or isinstance(kind, type):
-            name = kind if isinstance(kind, str) else kind.__name__
-            if kind in self.decoders or kind in self.gated or kind in self.branches:
-                return name
-            raise LookupError(f"no type of this version: {name!r}")
-        return alias_name(kind) or self._union_name(kind)
-
-    def _union_name(self, kind: Any) -> str:
-        if not self._named:
-            module = self.aliases()
-            for name in (*self.decoders, *self.gated):
-                if isinstance(name, str) and hasattr(module, name):
-                    self._named.setdefault(getattr(module, name), name)
-        try:
-            return self._named[kind]
-        except (KeyError, TypeError):
-            raise LookupError(f"no type of this version: {kind!r}") from None
 
     def report(
         self, kind: Any, data: Any, flags: int, on_salvage: Callable[[Issue], object]
@@ -75,14 +54,6 @@ class Tables:
         walk.value(self.name(kind), data, "")
         for issue in walk.salvaged:
             on_salvage(issue)
-
-
-def alias_name(kind: Any) -> str | None:
-    """The name in the mark of a type alias."""
-    for mark in getattr(kind, "__metadata__", ()):
-        if isinstance(mark, Alias):
-            return mark.name
-    return None
 
 
 def other_type(tables: Tables, kind: Any, flags: int) -> Decoder:

@@ -1,8 +1,9 @@
-"""Finding the test for whatever names a type: a definition, a class or an alias."""
+"""Finding the test for whatever stands for a type."""
 
 from __future__ import annotations
 
-from ._runtime import Alias, UnstableFeatureError
+from ._names import Names
+from ._runtime import UnstableFeatureError
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -12,8 +13,8 @@ if TYPE_CHECKING:
     from ._validation import Test
 
 
-class Kinds:
-    """What one version knows of its types: its tests, and the alias module, which loads late."""
+class Kinds(Names):
+    """What one version knows of its types: its tests, and those of branches of a union."""
 
     def __init__(
         self,
@@ -22,34 +23,10 @@ class Kinds:
         branches: dict[Any, tuple[str, Test]],
         aliases: Callable[[], Any],
     ) -> None:
+        super().__init__(aliases, stable, gated, branches)
         self._stable = stable
         self._gated = gated
         self._branches = branches
-        self._aliases = aliases
-        self._named: dict[Any, str] = {}
-
-    def name(self, kind: Any) -> str:
-        """The name of the definition or class that `kind` stands for; LookupError for others."""
-        if isinstance(kind, (str, type)):
-            name = kind if isinstance(kind, str) else kind.__name__
-            if kind in self._stable or kind in self._gated or kind in self._branches:
-                return name
-            raise LookupError(f"no type of this version: {name!r}")
-        for mark in getattr(kind, "__metadata__", ()):
-            if isinstance(mark, Alias):
-                return mark.name
-        return self._union_name(kind)
-
-    def _union_name(self, kind: Any) -> str:
-        if not self._named:
-            module = self._aliases()
-            for name in (*self._stable, *self._gated):
-                if isinstance(name, str) and hasattr(module, name):
-                    self._named.setdefault(getattr(module, name), name)
-        try:
-            return self._named[kind]
-        except (KeyError, TypeError):
-            raise LookupError(f"no type of this version: {kind!r}") from None
 
     def mask(self, kind: Any) -> int:
         """The feature bits that a type as a whole needs."""

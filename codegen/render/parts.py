@@ -65,6 +65,7 @@ VERSION = (
 #: What the versions share.
 SHARED = (
     Row("_runtime.py"),
+    Row("_names.py", ("codec", "validators")),
     Row("_codec.py", ("codec",)),
     Row("_decoding.py", ("codec",)),
     Row("_encoding.py", ("codec",)),
