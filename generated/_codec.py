@@ -146,16 +146,25 @@ def cannot_encode(tables: Tables, value: Any, error: Exception) -> TypeError:
             return type(item) is cls and any(cls not in union for union in found)
         return item is obj and type(item).__name__ not in words
 
-    place = _misplaced(value, "", wrong) if isinstance(value, Record) else None
-    if place is None:
-        place = f"no place for {cls.__name__}" if isinstance(cls, type) else str(error)
-    return TypeError(f"cannot encode {what}: {place}")
+    place = _misplaced(value, "", wrong, tables) if isinstance(value, Record) else None
+    if place is None and isinstance(cls, type):
+        place = f"no place for {_shown(cls, tables)}"
+    return TypeError(f"cannot encode {what}: {place or error}")
+
+
+def _shown(cls: type[Any], tables: Tables) -> str:
+    """The name of a class; in full where it is no class of this version, but might look like it."""
+    if not issubclass(cls, Record) or any(base in tables.encoders for base in cls.__mro__):
+        return cls.__name__
+    return f"{cls.__module__}.{cls.__qualname__}, which is not of this version"
 
 
 _NOTHING: Any = object()
 
 
-def _misplaced(value: Record, path: str, wrong: Callable[[Any, list[str]], bool]) -> str | None:
+def _misplaced(
+    value: Record, path: str, wrong: Callable[[Any, list[str]], bool], tables: Tables
+) -> str | None:
     """The first attribute, in depth, that was never set or that holds something wrong.
 
     `wrong` takes what it holds, and the words of its type.
@@ -166,12 +175,12 @@ def _misplaced(value: Record, path: str, wrong: Callable[[Any, list[str]], bool]
         except AttributeError:
             return f"{path}{name} was never set"
         expected = _annotation(type(value), name)
-        items: list[Any] = [*item] if isinstance(item, list) else [item]
+        items: list[object] = [*item] if isinstance(item, list) else [item]
         for each in items:
             if wrong(each, re.findall(r"\w+", expected)):
-                return f"{path}{name}: expected {expected}, found {type(each).__name__}"
+                return f"{path}{name}: expected {expected}, found {_shown(type(each), tables)}"
             if isinstance(each, Record):
-                deeper = _misplaced(each, f"{path}{name}.", wrong)
+                deeper = _misplaced(each, f"{path}{name}.", wrong, tables)
                 if deeper is not None:
                     return deeper
     return None

@@ -252,6 +252,26 @@ def test_encoding_names_the_attribute_and_what_it_wants() -> None:
         v1.encode(object.__new__(v1.TextContent))
 
 
+def test_a_class_of_another_version_is_named_in_full() -> None:
+    class Own(v1.PromptResponse):
+        """A class of this version, to whoever reads the message."""
+
+    foreign: Any = v2.TextContentBlock(text="t")
+    block = r"acp_bindings\.v2\.types\.TextContentBlock, which is not of this version$"
+    for encode in (v1.encode, v1.encode_json):
+        with pytest.raises(
+            TypeError, match=rf"^cannot encode TextContentBlock: no place for {block}"
+        ):
+            encode(foreign)
+        with pytest.raises(
+            TypeError, match=rf"prompt: expected list\[ContentBlock\], found {block}"
+        ):
+            encode(v1.PromptRequest(session_id="s", prompt=[foreign]))
+        with pytest.raises(TypeError, match=r"prompt: expected list\[ContentBlock\], found Own$"):
+            wrong: Any = Own(stop_reason="end_turn")
+            encode(v1.PromptRequest(session_id="s", prompt=[wrong]))
+
+
 def test_a_subclass_is_learned_in_every_union_that_takes_its_base() -> None:
     class Marked(v1.TextContentBlock):
         """As code of a user may have it."""
