@@ -4075,8 +4075,12 @@ def d_SessionNotification(
         raise Invalid
     o.session_id = v
     v = d["update"]
-    b = _SessionUpdate_TAGS.get(v["sessionUpdate"])
-    v = d_SessionUpdate(v, c) if b is None else b[0](v, c, b[1], b[2])
+    try:
+        f, k, m = _SessionUpdate_TAGS[v["sessionUpdate"]]
+    except KeyError:
+        v = d_SessionUpdate(v, c)
+    else:
+        v = f(v, c, k, m)
     o.update = v
     if len(d) == n:
         o.meta = None
@@ -4411,8 +4415,12 @@ def d_SubagentUpdate(d: Any, c: Context, K: Any = made(SubagentUpdate), n: int =
         n += 1
     else:
         try:
-            b = _StateUpdate_TAGS.get(v["state"])
-            v = d_StateUpdate(v, c) if b is None else b[0](v, c, b[1], b[2])
+            try:
+                f, k, m = _StateUpdate_TAGS[v["state"]]
+            except KeyError:
+                v = d_StateUpdate(v, c)
+            else:
+                v = f(v, c, k, m)
             n += 1
         except FAIL:
             v, s = UNSET, salvage(s, "state", c)

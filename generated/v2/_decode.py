@@ -601,8 +601,12 @@ def d_ContentChunk(d: Any, c: Context, K: Any = made(ContentChunk), n: int = 2) 
         raise Invalid
     o.message_id = v
     v = d["content"]
-    b = _ContentBlock_TAGS.get(v["type"])
-    v = d_ContentBlock(v, c) if b is None else b[0](v, c, b[1], b[2])
+    try:
+        f, k, m = _ContentBlock_TAGS[v["type"]]
+    except KeyError:
+        v = d_ContentBlock(v, c)
+    else:
+        v = f(v, c, k, m)
     o.content = v
     if len(d) == n:
         o.meta = None
@@ -1255,8 +1259,12 @@ def d_Command(d: Any, c: Context, K: Any = made(Command), n: int = 2) -> Any:
     v = d.get("input")
     if v is not None:
         try:
-            b = _AvailableCommandInput_TAGS.get(v["type"])
-            v = d_AvailableCommandInput(v, c) if b is None else b[0](v, c, b[1], b[2])
+            try:
+                f, k, m = _AvailableCommandInput_TAGS[v["type"]]
+            except KeyError:
+                v = d_AvailableCommandInput(v, c)
+            else:
+                v = f(v, c, k, m)
             n += 1
         except FAIL:
             v, s = None, salvage(s, "input", c)
@@ -1313,8 +1321,12 @@ def d_CompactionSummaryChunk(
         raise Invalid
     o.compaction_id = v
     v = d["content"]
-    b = _ContentBlock_TAGS.get(v["type"])
-    v = d_ContentBlock(v, c) if b is None else b[0](v, c, b[1], b[2])
+    try:
+        f, k, m = _ContentBlock_TAGS[v["type"]]
+    except KeyError:
+        v = d_ContentBlock(v, c)
+    else:
+        v = f(v, c, k, m)
     o.content = v
     if len(d) == n:
         o.meta = None
@@ -1422,8 +1434,12 @@ def d_ConfigOptionUpdate(d: Any, c: Context, K: Any = made(ConfigOptionUpdate), 
 def d_Content(d: Any, c: Context, K: Any = made(Content), n: int = 1) -> Any:
     o = next(K)
     v = d["content"]
-    b = _ContentBlock_TAGS.get(v["type"])
-    v = d_ContentBlock(v, c) if b is None else b[0](v, c, b[1], b[2])
+    try:
+        f, k, m = _ContentBlock_TAGS[v["type"]]
+    except KeyError:
+        v = d_ContentBlock(v, c)
+    else:
+        v = f(v, c, k, m)
     o.content = v
     if len(d) == n:
         o.meta = None
@@ -3262,8 +3278,12 @@ def d_PlanRemoved(d: Any, c: Context, K: Any = made(PlanRemoved), n: int = 1) ->
 def d_PlanUpdate(d: Any, c: Context, K: Any = made(PlanUpdate), n: int = 1) -> Any:
     o = next(K)
     v = d["plan"]
-    b = _PlanUpdateContent_TAGS.get(v["type"])
-    v = d_PlanUpdateContent(v, c) if b is None else b[0](v, c, b[1], b[2])
+    try:
+        f, k, m = _PlanUpdateContent_TAGS[v["type"]]
+    except KeyError:
+        v = d_PlanUpdateContent(v, c)
+    else:
+        v = f(v, c, k, m)
     o.plan = v
     if len(d) == n:
         o.meta = None
@@ -3456,8 +3476,12 @@ def d_RequestPermissionRequest(
     o.description = v
     v = d.get("subject")
     if v is not None:
-        b = _RequestPermissionSubject_TAGS.get(v["type"])
-        v = d_RequestPermissionSubject(v, c) if b is None else b[0](v, c, b[1], b[2])
+        try:
+            f, k, m = _RequestPermissionSubject_TAGS[v["type"]]
+        except KeyError:
+            v = d_RequestPermissionSubject(v, c)
+        else:
+            v = f(v, c, k, m)
         n += 1
     o.subject = v
     if len(d) == n and not s:
@@ -3472,8 +3496,12 @@ def d_RequestPermissionResponse(
 ) -> Any:
     o = next(K)
     v = d["outcome"]
-    b = _RequestPermissionOutcome_TAGS.get(v["outcome"])
-    v = d_RequestPermissionOutcome(v, c) if b is None else b[0](v, c, b[1], b[2])
+    try:
+        f, k, m = _RequestPermissionOutcome_TAGS[v["outcome"]]
+    except KeyError:
+        v = d_RequestPermissionOutcome(v, c)
+    else:
+        v = f(v, c, k, m)
     o.outcome = v
     if len(d) == n:
         o.meta = None
@@ -3661,8 +3689,12 @@ def d_ResumeSessionRequest(
     o.mcp_servers = v
     v = d.get("replayFrom")
     if v is not None:
-        b = _ReplayFrom_TAGS.get(v["type"])
-        v = d_ReplayFrom(v, c) if b is None else b[0](v, c, b[1], b[2])
+        try:
+            f, k, m = _ReplayFrom_TAGS[v["type"]]
+        except KeyError:
+            v = d_ReplayFrom(v, c)
+        else:
+            v = f(v, c, k, m)
         n += 1
     o.replay_from = v
     if c.flags & 1024 == 1024:
@@ -4180,8 +4212,12 @@ def d_SessionStatusResponse(
     v = d.get("state")
     if v is not None:
         try:
-            b = _StateUpdate_TAGS.get(v["state"])
-            v = d_StateUpdate(v, c) if b is None else b[0](v, c, b[1], b[2])
+            try:
+                f, k, m = _StateUpdate_TAGS[v["state"]]
+            except KeyError:
+                v = d_StateUpdate(v, c)
+            else:
+                v = f(v, c, k, m)
             n += 1
         except FAIL:
             v, s = None, salvage(s, "state", c)
@@ -4318,8 +4354,12 @@ def d_StateUpdateSessionUpdate(
         raise Invalid
     o = next(K)
     v = rest(d, KNOWN[type(o)], c)
-    b = _StateUpdate_TAGS.get(v["state"])
-    v = d_StateUpdate(v, c) if b is None else b[0](v, c, b[1], b[2])
+    try:
+        f, k, m = _StateUpdate_TAGS[v["state"]]
+    except KeyError:
+        v = d_StateUpdate(v, c)
+    else:
+        v = f(v, c, k, m)
     o.state_update = v
     o.unknown_fields = keep_declared(d, KNOWN[type(o)], (), c, ())
     return o
@@ -4503,8 +4543,12 @@ def d_SubagentUpdate(d: Any, c: Context, K: Any = made(SubagentUpdate), n: int =
         n += 1
     else:
         try:
-            b = _StateUpdate_TAGS.get(v["state"])
-            v = d_StateUpdate(v, c) if b is None else b[0](v, c, b[1], b[2])
+            try:
+                f, k, m = _StateUpdate_TAGS[v["state"]]
+            except KeyError:
+                v = d_StateUpdate(v, c)
+            else:
+                v = f(v, c, k, m)
             n += 1
         except FAIL:
             v, s = UNSET, salvage(s, "state", c)
@@ -4904,8 +4948,12 @@ def d_ToolCallContentChunk(
         raise Invalid
     o.tool_call_id = v
     v = d["content"]
-    b = _ToolCallContent_TAGS.get(v["type"])
-    v = d_ToolCallContent(v, c) if b is None else b[0](v, c, b[1], b[2])
+    try:
+        f, k, m = _ToolCallContent_TAGS[v["type"]]
+    except KeyError:
+        v = d_ToolCallContent(v, c)
+    else:
+        v = f(v, c, k, m)
     o.content = v
     if len(d) == n:
         o.meta = None
@@ -5128,8 +5176,12 @@ def d_UpdateSessionNotification(
         raise Invalid
     o.session_id = v
     v = d["update"]
-    b = _SessionUpdate_TAGS.get(v["sessionUpdate"])
-    v = d_SessionUpdate(v, c) if b is None else b[0](v, c, b[1], b[2])
+    try:
+        f, k, m = _SessionUpdate_TAGS[v["sessionUpdate"]]
+    except KeyError:
+        v = d_SessionUpdate(v, c)
+    else:
+        v = f(v, c, k, m)
     o.update = v
     if len(d) == n:
         o.meta = None
