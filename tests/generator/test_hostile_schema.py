@@ -82,14 +82,19 @@ def payloads(run: str) -> list[str]:
     ]
 
 
+RISKY = {"open", "__import__", "exec", "eval"}
+#: How a version loads a module of its own, whatever the schema says.
+LOADS = "__import__(f'{__name__}.{name}', fromlist=[name])"
+
+
 def compiled(folder: Path) -> None:
     """Every module parses, and only strings and known names came out of the schema."""
     for name, text in tree(folder).items():
         if name.endswith(".py"):
             found = ast.parse(text)
-            calls = [node.func for node in ast.walk(found) if isinstance(node, ast.Call)]
-            called = {each.id for each in calls if isinstance(each, ast.Name)}
-            assert not called & {"open", "__import__", "exec", "eval"}, name
+            calls = [node for node in ast.walk(found) if isinstance(node, ast.Call)]
+            risky = [each for each in calls if ast.unparse(each.func) in RISKY]
+            assert {ast.unparse(each) for each in risky} <= {LOADS}, name
 
 
 def import_all(v1: Any) -> None:
