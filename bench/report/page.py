@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bench.bars import verdicts
+from bench.bars import Verdict, verdicts
 from bench.report.words import amount, ours, spread, subject, times
 from bench.results import Report, Section
 
@@ -73,22 +73,32 @@ def _figures(section: Section) -> str:
 
 
 def _bars(report: Report) -> str:
-    rows = [
-        [
-            each.section,
-            subject(each.figure.subject),
-            each.figure.peer,
-            times(each.bar),
-            times(each.figure.ratio.median),
-            "met" if each.met else "**not met**",
-        ]
-        for each in verdicts(report)
-    ]
-    head = ("what", "subject", "beside", "bar", "measured", "")
+    rows = [[*_judged(each), "met" if each.met else "**not met**"] for each in verdicts(report)]
+    head = (*_BAR_HEAD, "")
     return f"## What we hold ourselves to\n\nOn CPython {report.python}.\n\n{table(head, rows)}"
 
 
+_BAR_HEAD = ("what", "subject", "beside", "bar", "measured")
+
+
+def _judged(each: Verdict) -> list[str]:
+    figure = each.figure
+    bar, measured = times(each.bar), times(figure.ratio.median)
+    return [each.section, subject(figure.subject), figure.peer, bar, measured]
+
+
 def _other(main: Report, other: Report) -> str:
+    """What another interpreter changes: the bars that it misses, and the ratios that fall."""
+    judged = [*verdicts(other)]
+    missed = [_judged(each) for each in judged if not each.met]
+    title = f"## On CPython {other.python}\n\nMeasured {other.date} on the same machine. "
+    bars = f"Of {len(judged)} bars {len(judged) - len(missed)} are met."
+    if missed:
+        bars += f" These are not:\n\n{table(_BAR_HEAD, missed)}"
+    return f"{title}{bars.rstrip()}\n\n{_worse(main, other)}"
+
+
+def _worse(main: Report, other: Report) -> str:
     """The ratios of another interpreter, where they are worse by a tenth or more."""
     rows: list[list[str]] = []
     for section in main.sections:
@@ -99,11 +109,10 @@ def _other(main: Report, other: Report) -> str:
                 names = [section.title, subject(figure.subject), figure.peer]
                 here, there = times(figure.ratio.median), times(found.ratio.median)
                 rows.append([*names, here, there])
-    title = f"## On CPython {other.python}\n\nMeasured {other.date} on the same machine. "
     if not rows:
-        return f"{title}No ratio is worse by a tenth or more.\n"
+        return f"No ratio is worse by a tenth or more than on CPython {main.python}.\n"
     head = ("what", "subject", "beside", main.python, other.python)
-    return f"{title}The ratios that are worse by a tenth or more:\n\n{table(head, rows)}"
+    return f"The ratios that are worse by a tenth or more:\n\n{table(head, rows)}"
 
 
 #: Section, subject and the row in the README.

@@ -136,6 +136,17 @@ def test_the_page_says_what_was_measured_and_where() -> None:
     assert "## On CPython 3.13.0" in text
 
 
+@pytest.mark.parametrize(("bar", "told"), [(5.0, "0 are met. These are not:"), (3.0, "1 are met.")])
+def test_the_page_says_which_bars_another_interpreter_misses(
+    monkeypatch: pytest.MonkeyPatch, bar: float, told: str
+) -> None:
+    section = _section()
+    monkeypatch.setattr(bars, "BARS", {(section.id, bars.SDK): {section.subjects[0]: bar}})
+    text = page.page([_report(), _report("3.13.0")], "charts").partition("## On CPython 3.13.0")[2]
+    assert f"Of 1 bars {told}\n" in text
+    assert ("| 5.00x | 4.00x |" in text) is (bar == 5.0)
+
+
 def test_only_the_marked_block_of_a_readme_is_written(tmp_path: Path) -> None:
     readme = tmp_path / "README.md"
     readme.write_text(f"before\n{write.START}\nold\n{write.END}\nafter\n", encoding="utf-8")
