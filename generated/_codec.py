@@ -123,7 +123,7 @@ def encode_other(tables: Tables, value: Any, flags: int) -> Any:
         try:
             return anything(value, flags, tables.encoders)
         except KeyError as error:
-            cls = error.args[0]
+            cls = next(iter(error.args), None)
             if not isinstance(cls, type) or not learn(cls, every):
                 raise cannot_encode(tables, value, error) from None
         except RecursionError:
@@ -135,7 +135,7 @@ def encode_other(tables: Tables, value: Any, flags: int) -> Any:
 def cannot_encode(tables: Tables, value: Any, error: Exception) -> TypeError:
     """The error for an object that holds something that the schema does not have there."""
     what = type(value).__name__
-    cls = error.args[0] if isinstance(error, KeyError) else None
+    cls = next(iter(error.args), None) if isinstance(error, KeyError) else None
     obj = getattr(error, "obj", _NOTHING)
 
     def wrong(item: Any, words: list[str]) -> bool:

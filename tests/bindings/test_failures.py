@@ -272,6 +272,21 @@ def test_a_class_of_another_version_is_named_in_full() -> None:
             encode(v1.PromptRequest(session_id="s", prompt=[wrong]))
 
 
+def test_a_bare_key_error_of_a_subclass_is_a_type_error_too() -> None:
+    class Broken(v1.TextContent):
+        @property
+        def text(self) -> str:  # type: ignore[override]  # pyright: ignore
+            raise KeyError
+
+        @text.setter
+        def text(self, value: str) -> None:
+            pass
+
+    for encode in (v1.encode, v1.encode_json):
+        with pytest.raises(TypeError):
+            encode(Broken(text="t"))
+
+
 def test_a_subclass_is_learned_in_every_union_that_takes_its_base() -> None:
     class Marked(v1.TextContentBlock):
         """As code of a user may have it."""
