@@ -174,6 +174,8 @@ def _misplaced(
             item = getattr(value, name)
         except AttributeError:
             return f"{path}{name} was never set"
+        except KeyError:
+            return f"{path}{name} cannot be read"
         expected = _annotation(type(value), name)
         items: list[object] = [*item] if isinstance(item, list) else [item]
         for each in items:
